@@ -1,0 +1,1 @@
+"""How fast the engines are on this machine; `alhambra bench` runs it."""

@@ -1,0 +1,1 @@
+"""The command line: play, replay, show, bots, bench. Everything heavy is imported late."""

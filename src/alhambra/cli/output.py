@@ -1,0 +1,104 @@
+"""Where the command line writes and asks: plain lines, or a terminal drawn on with Rich."""
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Protocol
+
+from alhambra.cli.screen import View
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+class Output(Protocol):
+    """One of the two ways to write."""
+
+    is_plain: bool
+
+    def say(self, *lines: str) -> None:
+        """Write some lines of text."""
+        ...
+
+    def show(self, view: View) -> None:
+        """Write what a screen made."""
+        ...
+
+    def ask(self, prompt: str) -> str:
+        """One line of input; raises EOFError at its end."""
+        ...
+
+
+class PlainOutput:
+    """Lines of text without colours or frames, for pipes and screen readers."""
+
+    is_plain = True
+
+    def say(self, *lines: str) -> None:
+        """Write some lines of text."""
+        for line in lines:
+            print(printable(line))
+
+    def show(self, view: Iterable[str]) -> None:
+        """Write the lines of a plain screen."""
+        self.say(*view)
+
+    def ask(self, prompt: str) -> str:
+        """One line of input; a prompt that nobody's return key ends gets a line of its own."""
+        if sys.stdin.isatty() and sys.stdout.isatty():
+            return _ask_terminal(prompt)
+        print(prompt.rstrip(), flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line
+
+
+class RichOutput:
+    """A terminal with colours."""
+
+    is_plain = False
+
+    def __init__(self, console: "Console | None" = None) -> None:
+        """Write to standard output, or to the console given."""
+        if console is None:
+            from rich.console import Console
+
+            console = Console(highlight=False, emoji=False)
+        self._console = console
+
+    def say(self, *lines: str) -> None:
+        """Write some lines of text, wrapped between words."""
+        for line in lines:
+            self._console.print(printable(line), markup=False)
+
+    def show(self, view: View) -> None:
+        """Draw what a screen made."""
+        self._console.print(view)
+
+    def ask(self, prompt: str) -> str:
+        """One line of input."""
+        return _ask_terminal(prompt)
+
+
+def printable(text: str) -> str:
+    """A text that cannot talk to the terminal, whatever it quotes."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+def open_output(*, plain: bool) -> Output:
+    """The output that fits where standard output goes."""
+    return PlainOutput() if plain or not is_drawable() else RichOutput()
+
+
+def is_drawable() -> bool:
+    """Is standard output a terminal that can show colours and more than ASCII?"""
+    encoding = (getattr(sys.stdout, "encoding", "") or "").lower().replace("-", "")
+    return sys.stdout.isatty() and os.environ.get("TERM") != "dumb" and encoding == "utf8"
+
+
+def _ask_terminal(prompt: str) -> str:
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  (the arrow keys then edit the line)
+    return input(prompt)

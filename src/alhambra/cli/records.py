@@ -1,0 +1,18 @@
+"""Records in files: read and replayed whole, or refused with the file and the line."""
+
+from typing import Any
+
+from alhambra.cli.files import FileTrouble, read_text
+from alhambra.core.errors import AlhambraError
+from alhambra.core.record import Record
+
+
+def load_record(name: str) -> tuple[Record, Any]:
+    """A record and its game, played through; raises FileTrouble that names the line."""
+    text = read_text(name)
+    try:
+        record = Record.parse(text)
+        return record, record.replay()
+    except (AlhambraError, ValueError) as error:
+        place = "standard input" if name == "-" else name
+        raise FileTrouble(f"{place}: {error}") from error

@@ -1,0 +1,109 @@
+"""The common score sheet and the final account as drawings."""
+
+from collections.abc import Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from alhambra.cli.rollwrite import palette, words
+from alhambra.core.values import LADDER, PLACES, Building
+from alhambra.rollwrite import Game
+from alhambra.rollwrite.outcome import Account, TypeAccount
+
+NAME_WIDTH = 12
+
+
+def score_sheet(game: Game, names: Sequence[str]) -> Table:
+    """Counts of every row per type, or its place once finished; points now; what places earn."""
+    seen = game.observe(0)
+    standing = game.standing()
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
+    table.add_column("", max_width=NAME_WIDTH + 2, no_wrap=True, overflow="ellipsis")
+    for building in Building:
+        heading = Text(f"{building.letter}/{seen.boxes[building]}", f"bold {palette.INK[building]}")
+        table.add_column(heading, justify="right", min_width=4)
+    table.add_column("now", justify="right", min_width=3)
+    for row, view in enumerate(seen.rows):
+        mark = palette.MOVER if row == game.to_move else " "
+        is_scored = not view.is_virtual or game.rules.goal == "versus"
+        table.add_row(
+            Text(f"{mark} {names[row]}", palette.LOUD if row == game.to_move else ""),
+            *(_count(standing.accounts[row].types[building]) for building in Building),
+            Text(str(standing.scores[row]) if is_scored else "-", palette.LOUD),
+        )
+    for place in range(PLACES):
+        ladder = (Text(str(LADDER[building][place]), palette.QUIET) for building in Building)
+        table.add_row(Text(f"  {words.ORDINALS[place + 1]} place", palette.QUIET), *ladder)
+    return table
+
+
+def _count(entry: TypeAccount) -> Text:
+    if entry.is_finished:
+        return Text(f"{_place(entry)}", f"bold {palette.INK[entry.building]}")
+    return Text(str(entry.count), palette.INK[entry.building] if entry.count else palette.QUIET)
+
+
+def _place(entry: TypeAccount) -> str:
+    """1st, 2nd=, or a dash where no place is left."""
+    if entry.place is None:
+        return "full" if entry.is_finished else "-"
+    return words.ORDINALS[entry.place] + ("=" if entry.shared_by > 1 else "")
+
+
+def account_tables(game: Game, names: Sequence[str], width: int) -> list[Table]:
+    """The account of every row, as many side by side as there is room."""
+    accounts = game.standing().accounts
+    label, column = 11, 15
+    room = max(1, (width - label) // column)
+    return [
+        _account_table(game, accounts[start : start + room], names)
+        for start in range(0, len(accounts), room)
+    ]
+
+
+def _account_table(game: Game, accounts: Sequence[Account], names: Sequence[str]) -> Table:
+    table = Table(box=None, padding=(0, 1), pad_edge=False)
+    table.add_column("", min_width=9, no_wrap=True)
+    for account in accounts:
+        name = Text(names[account.row], palette.LOUD)
+        table.add_column(name, justify="right", width=13, no_wrap=True, overflow="ellipsis")
+    for building in Building:
+        entries = [account.types[building] for account in accounts]
+        label = Text(building.word, f"bold {palette.INK[building]}")
+        table.add_row(label, *(_type_cell(entry) for entry in entries))
+    table.add_row("lines", *(_lines_cell(account) for account in accounts))
+    table.add_row("coins", *(_coins_cell(account) for account in accounts))
+    if game.rules.bonus:
+        table.add_row("bonus", *(_points(account.bonus) for account in accounts))
+    totals = [str(account.total) if is_scored(account, game) else "-" for account in accounts]
+    table.add_row(Text("total", palette.LOUD), *(Text(f"{t:>4}", "bold reverse") for t in totals))
+    return table
+
+
+def is_scored(account: Account, game: Game) -> bool:
+    """Do points of this row count?"""
+    return not account.is_virtual or game.rules.goal == "versus"
+
+
+def _type_cell(entry: TypeAccount) -> Text:
+    """Count, place with how many share it, points."""
+    place = _place(entry)
+    if entry.place is not None and entry.shared_by > 1:
+        place += str(entry.shared_by)
+    done = "★" if entry.is_finished else ""
+    return Text(f"{done}{entry.count} {place:>5}", palette.QUIET).append_text(_points(entry.points))
+
+
+def _lines_cell(account: Account) -> Text:
+    names = [line.name[0] + line.name[-1] for line in account.lines]
+    shown = " ".join(names) if len(names) < 4 else f"{len(names)} lines"
+    return Text(shown, palette.QUIET).append_text(_points(account.line_points))
+
+
+def _coins_cell(account: Account) -> Text:
+    shown = "" if account.is_virtual else str(account.coins)
+    return Text(shown, palette.QUIET).append_text(_points(account.coin_points))
+
+
+def _points(points: int) -> Text:
+    return Text(f"{points:>4}", palette.LOUD if points else palette.QUIET)

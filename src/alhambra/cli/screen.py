@@ -1,0 +1,69 @@
+"""What the command line asks of a game: a few functions that draw, describe, tell and read it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+View: TypeAlias = Any
+"""Something to look at: a list of lines on a plain screen, a Rich renderable on a drawn one."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One legal action with what it would bring."""
+
+    action: Any
+    brings: str
+    """In full words, as a plain screen lists it."""
+    brief: str
+    """The same in little room."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, to be told."""
+
+    text: str
+    """What a row did, such as "rolled y3 b5"; or, without a row, a whole sentence."""
+    row: int | None = None
+
+
+class Screen(Protocol):
+    """One game on one kind of output, with the names of those who play."""
+
+    names: tuple[str, ...]
+    """Every row, seats first, as the screen calls them."""
+    action_help: tuple[str, ...]
+    """How actions are typed, line by line."""
+
+    def choices(self, game: Any) -> list[Choice]:
+        """The legal actions in the order they are numbered."""
+        ...
+
+    def expand(self, text: str, game: Any) -> str:
+        """The action text that a short form stands for; other texts unchanged."""
+        ...
+
+    def tell(self, before: Any, after: Any) -> list[Event]:
+        """What the last ply of `after` did to the game before it."""
+        ...
+
+    def sentence(self, text: str) -> View:
+        """A sentence of the story."""
+        ...
+
+    def turn(self, game: Any, choices: Sequence[Choice]) -> View:
+        """Everything the seat to move wants to see, its numbered choices last."""
+        ...
+
+    def sheet(self, game: Any, row: int) -> View:
+        """What lies before one row."""
+        ...
+
+    def table(self, game: Any) -> View:
+        """The whole table."""
+        ...
+
+    def account(self, game: Any) -> View:
+        """The final account, row by row, and who won; the standing so far before the end."""
+        ...

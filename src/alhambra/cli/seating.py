@@ -1,0 +1,97 @@
+"""Who sits where: people at this screen and bots, read from `--seats` or from a record."""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from alhambra.bots import registry
+from alhambra.cli.output import printable
+from alhambra.core.errors import IllegalOption
+from alhambra.core.protocol import Bot
+
+ME = "me"
+YOU = "You"
+LONGEST_NAME = 20
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits at one seat."""
+
+    label: str
+    """As the record spells it: a bot's name, a person's name, or `me`."""
+    bot: Bot | None = None
+    """None for a person at this screen."""
+
+
+def parse_seats(text: str, game: str, *, seed: int) -> list[Player]:
+    """Read `me,me:Ann,greedy`; raises IllegalOption."""
+    players = []
+    for seat, part in enumerate(text.split(",")):
+        word = part.strip()
+        if word == ME or word.startswith(f"{ME}:"):
+            players.append(Player(_person(word, game)))
+        elif not word:
+            raise IllegalOption(f"--seats: seat {seat} is empty, expected me, me:NAME or a bot")
+        else:
+            players.append(Player(word, registry.make(game, word, bot_seed(seed, seat))))
+    return players
+
+
+def seats_in_record(labels: Sequence[str], game: str, *, seats: int, seed: int) -> list[Player]:
+    """Who goes on playing a record: bots by their names, everybody else a person here."""
+    if labels and len(labels) != seats:
+        raise IllegalOption(f"seats: expected {seats} names, got {len(labels)}")
+    bots = registry.names(game)
+    players = []
+    for seat, label in enumerate(labels or [ME] * seats):
+        is_bot = label.partition(":")[0] in bots
+        bot = registry.make(game, label, bot_seed(seed, seat)) if is_bot else None
+        players.append(Player(label, bot))
+    return players
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """A seed for the bot at a seat: never the dealer's own, and another at every seat."""
+    return int.from_bytes(hashlib.sha256(f"bot {seat} {seed}".encode()).digest()[:6], "big")
+
+
+def names_of(labels: Sequence[str], seats: int, *, is_here: bool) -> list[str]:
+    """Names to show, each once; a lone `me` is called You by the screen it plays at."""
+    padded = [*labels, *[ME] * (seats - len(labels))][:seats]
+    names = []
+    for seat, label in enumerate(padded):
+        clean = printable(label)
+        if label == ME or not clean:
+            names.append(YOU if is_here and padded.count(ME) == 1 else f"Player {seat}")
+        else:
+            names.append(f"{clean} {seat}" if padded.count(label) > 1 else clean)
+    return names
+
+
+def possessive(name: str) -> str:
+    """Ann's, but your."""
+    return "your" if name == YOU else f"{name}'s"
+
+
+def possessive_first(name: str) -> str:
+    """The same at the beginning of a sentence: Your."""
+    return "Your" if name == YOU else f"{name}'s"
+
+
+def whom(name: str) -> str:
+    """Ann, but you, as others do something to them."""
+    return "you" if name == YOU else name
+
+
+def _person(word: str, game: str) -> str:
+    name = word.partition(":")[2].strip()
+    if word == ME:
+        return ME
+    if not name or len(name) > LONGEST_NAME or not name.isprintable() or "#" in name:
+        raise IllegalOption(
+            f"--seats: '{word}' needs a name of 1 to {LONGEST_NAME} letters, without #"
+        )
+    if name.partition(":")[0] in registry.names(game):
+        raise IllegalOption(f"--seats: {name} is the name of a bot; people need another name")
+    return name

@@ -1,0 +1,37 @@
+"""`alhambra show`: draws a position from its one-line text."""
+
+import argparse
+from typing import Any
+
+from alhambra.cli import games
+from alhambra.cli.files import read_text
+from alhambra.cli.output import open_output
+from alhambra.cli.seating import names_of
+from alhambra.core.errors import NotationError
+from alhambra.core.protocol import Rules
+from alhambra.core.record import find_rules
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Draw one position."""
+    words = arguments.position
+    text = " ".join((read_text("-") if words == ["-"] else " ".join(words)).split())
+    name = text.split(" ")[0]
+    rules = find_rules(name) if name in games.NAMES else None
+    if rules is None:
+        raise NotationError(text, 1, "a game: " + " or ".join(games.NAMES))
+    game = _read(rules, text)
+    output = open_output(plain=arguments.plain)
+    names = names_of([], game.rules.seats, is_here=False)
+    screen = games.find(name).screen_of(game.rules, names, plain=output.is_plain)
+    output.show(screen.table(game))
+    return 0
+
+
+def _read(rules: type[Rules], text: str) -> Any:
+    try:
+        return rules.from_position_text(text)
+    except NotationError:
+        raise
+    except ValueError as error:  # a number with thousands of digits
+        raise NotationError(text, 1, f"a position ({error})") from error

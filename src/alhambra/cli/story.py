@@ -1,0 +1,83 @@
+"""The story of a game in sentences: what a row did in a turn becomes one of them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from alhambra.cli.screen import Event, Screen
+
+
+class Story:
+    """Tells a game as far as it has gone, every sentence once.
+
+    A turn is told when it is complete, so an action taken back in it was never told.
+    """
+
+    def __init__(self, game: Any, screen: Screen) -> None:
+        """Begin where this game stands now; what was before is known."""
+        self._screen = screen
+        self._told = _alone(game)
+
+    def so_far(self, game: Any) -> list[str]:
+        """The sentences of all turns that have become complete since the last time."""
+        sentences, count = self._walk(game)
+        return sentences[:count]
+
+    def to_the_end(self, game: Any) -> list[str]:
+        """All sentences since the last time, that of a turn still going on included."""
+        return self._walk(game)[0]
+
+    def _walk(self, game: Any) -> tuple[list[str], int]:
+        """All sentences since the last time, and how many of them are complete."""
+        sentences: list[str] = []
+        complete = 0
+        turn: list[Event] = []
+        at = self._told
+        for after in _steps(at, game):
+            for event in self._screen.tell(at, after):
+                if turn and turn[0].row != event.row:
+                    sentences.append(self._sentence(turn))
+                    turn = []
+                if event.row is None:
+                    sentences.append(event.text)
+                else:
+                    turn.append(event)
+            at = after
+            if turn and self._is_complete(at, turn[0].row):
+                sentences.append(self._sentence(turn))
+                turn = []
+            if not turn:
+                self._told = at
+                complete = len(sentences)
+        if turn:
+            sentences.append(self._sentence(turn))
+        return sentences, complete
+
+    def _is_complete(self, game: Any, row: int | None) -> bool:
+        return game.is_over or game.to_move not in (None, row)
+
+    def _sentence(self, turn: list[Event]) -> str:
+        assert turn[0].row is not None
+        return f"{self._screen.names[turn[0].row]} {joined([event.text for event in turn])}."
+
+
+def joined(parts: list[str]) -> str:
+    """Parts of a sentence with commas and a last `and`."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} and {parts[-1]}"
+
+
+def _alone(game: Any) -> Any:
+    """A copy that nobody deals for."""
+    twin = game.copy()
+    twin.dealer = None
+    return twin
+
+
+def _steps(start: Any, game: Any) -> Iterator[Any]:
+    """Copies of the game after every ply it is ahead."""
+    at = start
+    for ply in game.plies[len(start.plies) :]:
+        at = at.copy()
+        at.push(ply)
+        yield at

@@ -1,0 +1,1 @@
+"""What every game of the family shares: the protocol, memory, chance, records and scoring."""

@@ -1,0 +1,48 @@
+"""Sets of small numbers held as the bits of one integer."""
+
+from alhambra.core.kernel import compiled_as, inlined
+
+
+def _size_by_loop(members: int) -> int:
+    """The loop that a compiler turns into one instruction."""
+    count = 0
+    while members != 0:
+        members &= members - 1
+        count += 1
+    return count
+
+
+@compiled_as(_size_by_loop)
+def size(members: int) -> int:
+    """How many members a set has."""
+    return members.bit_count()
+
+
+def _lowest_by_loop(members: int) -> int:
+    """The number of zeros below the lowest one, counted."""
+    below = (members & -members) - 1
+    count = 0
+    while below != 0:
+        below &= below - 1
+        count += 1
+    return count
+
+
+@compiled_as(_lowest_by_loop)
+def lowest(members: int) -> int:
+    """The smallest member of a set that has one."""
+    return (members & -members).bit_length() - 1
+
+
+@inlined
+def has(members: int, member: int) -> bool:
+    """Is this number in the set?"""
+    return (members >> member) & 1 != 0
+
+
+@inlined
+def nth(members: int, number: int) -> int:
+    """The member with so many smaller ones before it."""
+    for _ in range(number):
+        members &= members - 1
+    return lowest(members)

@@ -1,0 +1,93 @@
+"""The record in memory: a class declares its fields once; a plain object or NumPy words hold them.
+
+Every field is an int64 or a table of them. The plain object serves people, tests and the debugger
+and needs no NumPy; the words (a flat int64 array) serve compiled code. Both have the same order.
+"""
+
+from typing import Any, Generic, TypeVar, get_args, get_origin, get_type_hints
+
+At = TypeVar("At")
+
+
+class Layout(Generic[At]):
+    """The fields of a position class in memory order, and how to make, copy and flatten one."""
+
+    def __init__(self, declaration: type) -> None:
+        """Read the declaration: `Number`, `Annotated[Column, 5]` or `Annotated[Grid, 5, 6]`."""
+        self.name = declaration.__name__
+        hints = get_type_hints(declaration, include_extras=True)
+        self.fields: dict[str, tuple[int, ...]] = {
+            name: _shape(hint) for name, hint in hints.items()
+        }
+        self.words = sum(_size(shape) for shape in self.fields.values())
+        self._plain: Any = type(self.name, (), {"__slots__": tuple(self.fields)})
+
+    def new(self) -> At:
+        """A plain position with every number zero."""
+        return self.from_words([0] * self.words)
+
+    def copy(self, at: At) -> At:
+        """An independent plain position with the same numbers."""
+        twin = self._plain()
+        for name, shape in self.fields.items():
+            value = getattr(at, name)
+            if len(shape) == 1:
+                value = value[:]
+            elif shape:
+                value = [row[:] for row in value]
+            setattr(twin, name, value)
+        return twin  # type: ignore[no-any-return]
+
+    def to_words(self, at: At) -> list[int]:
+        """All numbers of a plain position in memory order."""
+        words: list[int] = []
+        for name, shape in self.fields.items():
+            value = getattr(at, name)
+            if not shape:
+                words.append(value)
+            elif len(shape) == 1:
+                words.extend(value)
+            else:
+                for row in value:
+                    words.extend(row)
+        return words
+
+    def from_words(self, words: Any) -> At:
+        """The plain position with these numbers."""
+        at = self._plain()
+        start = 0
+        for name, shape in self.fields.items():
+            end = start + _size(shape)
+            part = [int(word) for word in words[start:end]]
+            if not shape:
+                setattr(at, name, part[0])
+            elif len(shape) == 1:
+                setattr(at, name, part)
+            else:
+                width = shape[1]
+                setattr(at, name, [part[i : i + width] for i in range(0, len(part), width)])
+            start = end
+        return at  # type: ignore[no-any-return]
+
+    def dtype(self) -> Any:
+        """The NumPy type of one record; imports NumPy."""
+        import numpy as np
+
+        for name in self.fields:
+            assert not hasattr(np.record, name), f"a field may not be called {name!r} in NumPy"
+        fields = [(name, np.int64, shape) for name, shape in self.fields.items()]
+        return np.dtype((np.record, fields))
+
+
+def _shape(hint: Any) -> tuple[int, ...]:
+    if hint is int:
+        return ()
+    assert get_origin(hint) is not None, f"{hint} is no field of a position"
+    return tuple(get_args(hint)[1:])
+
+
+def _size(shape: tuple[int, ...]) -> int:
+    size = 1
+    for length in shape:
+        size *= length
+    return size

@@ -1,0 +1,259 @@
+"""Records: the whole story of a game as text, one ply a line, chance included, self-checking.
+
+    alhambra rollwrite 1
+    players: 3
+    seats: Ann, greedy, uniform
+
+    * first 1
+    * y3
+    * b5
+    1 construct y3 b5
+    = 12 9 14 3f2a90c1d4e5
+
+The first line names the game and the version of its rules, then come options, then an empty line.
+A chance begins with `*`, an action with the number of its seat, a check with `=`: the scores if
+the game ended now, and the digest of the position. `#` begins a comment.
+"""
+
+import importlib
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from alhambra.core.errors import (
+    AlhambraError,
+    IllegalAction,
+    IllegalOption,
+    NotationError,
+    RecordError,
+    shown,
+)
+
+if TYPE_CHECKING:
+    from alhambra.core.protocol import Game, Rules
+
+WHOLE = re.compile(r"-?[0-9]{1,40}")
+MAGIC = "alhambra"
+CHANCE_MARK = "*"
+CHECK_MARK = "="
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the story and where it stands in the text."""
+
+    number: int
+    mark: str
+    """`*` for chance, `=` for a check, or the seat that acts."""
+    text: str
+
+
+@dataclass(frozen=True)
+class Record:
+    """Header and plies of one game."""
+
+    game: str
+    version: int
+    header: Mapping[str, str]
+    seats: tuple[str, ...] = ()
+    seed: int | None = None
+    start: str | None = None
+    lines: tuple[Line, ...] = ()
+    places: Mapping[str, int] = field(default_factory=dict, compare=False)
+    """In which line of the text each part of the header stands."""
+
+    @classmethod
+    def of(cls, game: "Game[Any, Any, Any, Any]", seats: Sequence[str] = ()) -> "Record":
+        """The record of a game: checked where its stage grows, and at the end."""
+        for name in seats:
+            if name != name.strip() or not name or set(name) & set(",#\r\n"):
+                raise IllegalOption(f"a name has no comma, # or line break, got '{name}'")
+        return cls(
+            game=game.rules.name,
+            version=game.rules.version,
+            header=MappingProxyType(game.rules.header()),
+            seats=tuple(seats),
+            seed=getattr(game.dealer, "seed", None),
+            start=game.start,
+            lines=game.teller().tell(game.plies),
+        )
+
+    @property
+    def text(self) -> str:
+        """The record as text; `parse` reads it back."""
+        head = [f"{MAGIC} {self.game} {self.version}"]
+        head += [f"{key}: {value}" for key, value in self.header.items()]
+        if self.seats:
+            head.append("seats: " + ", ".join(self.seats))
+        if self.seed is not None:
+            head.append(f"seed: {self.seed}")
+        if self.start is not None:
+            head.append(f"start: {self.start}")
+        body = [f"{line.mark} {line.text}" for line in self.lines]
+        return "\n".join([*head, "", *body]) + "\n"
+
+    @classmethod
+    def parse(cls, text: str) -> "Record":
+        """Read a record; raises RecordError with the line that does not fit."""
+        lines = text.splitlines()
+        game, version = _parse_title(lines[0] if lines else "")
+        header: dict[str, str] = {}
+        places: dict[str, int] = {}
+        number = 1
+        for number, line in enumerate(lines[1:], 2):
+            content = line.split("#")[0].strip()
+            if not content and not line.lstrip().startswith("#"):
+                break
+            if not content:
+                continue
+            key, colon, value = content.partition(":")
+            if not colon:
+                raise RecordError(number, f"expected 'option: value', got {shown(content)}")
+            header[key.strip()] = value.strip()
+            places[key.strip()] = number
+        names = header.pop("seats", "")
+        seed = header.pop("seed", None)
+        if seed is not None and not WHOLE.fullmatch(seed):
+            raise RecordError(places["seed"], f"expected a whole number as seed, got {shown(seed)}")
+        return cls(
+            game=game,
+            version=version,
+            header=MappingProxyType(header),
+            seats=tuple(name.strip() for name in names.split(",")) if names else (),
+            seed=None if seed is None else int(seed),
+            start=header.pop("start", None),
+            lines=tuple(_parse_story(lines, number)),
+            places=places,
+        )
+
+    def rules(self) -> "Rules":
+        """The rules this record was played by; raises RecordError."""
+        rules = find_rules(self.game)
+        if rules is None:
+            raise RecordError(1, f"no game is called {shown(self.game)}")
+        if rules.version != self.version:
+            raise RecordError(
+                1, f"expected rules version {rules.version} of {self.game}, got {self.version}"
+            )
+        try:
+            return rules.from_header(self.header)
+        except IllegalOption as error:
+            option = str(error).partition(":")[0]
+            raise RecordError(self.places.get(option, 1), str(error)) from error
+
+    def replay(self) -> "Game[Any, Any, Any, Any]":
+        """Play the record through; raises RecordError at the first line that does not fit.
+
+        The game has no dealer; chance comes from the record.
+        """
+        for game, _ in self.steps():  # noqa: B007 - the last one is the answer
+            pass
+        return game
+
+    def steps(self) -> "Iterator[tuple[Game[Any, Any, Any, Any], Line | None]]":
+        """The same game after every line; first at its beginning, with None for the line."""
+        game = self._begin()
+        yield game, None
+        for line in self.lines:
+            try:
+                _push(game, line)
+            except RecordError:
+                raise
+            except AlhambraError as error:
+                raise RecordError(
+                    line.number, f"{shown(f'{line.mark} {line.text}')}: {error}"
+                ) from error
+            yield game, line
+
+    def _begin(self) -> "Game[Any, Any, Any, Any]":
+        rules = self.rules()
+        if self.start is None:
+            return rules.new_game()
+        try:
+            return rules.from_position_text(self.start)
+        except NotationError as error:
+            raise RecordError(self.places.get("start", 1), f"start: {error}") from error
+
+
+def find_rules(name: str) -> "type[Rules] | None":
+    """The Rules of the game with this name, if there is one: a package beside the core."""
+    if not name.isidentifier() or name.startswith("_"):
+        return None
+    package = __name__.split(".")[0]
+    try:
+        module = importlib.import_module(f"{package}.{name}")
+    except ModuleNotFoundError:
+        return None
+    rules: type[Rules] | None = getattr(module, "Rules", None)
+    return rules if getattr(rules, "name", None) == name else None
+
+
+def check_text(game: "Game[Any, Any, Any, Any]") -> str:
+    """The scores if the game ended now, and the digest of the position."""
+    return " ".join([*map(str, game.standing().scores), game.digest()])
+
+
+class Teller:
+    """Tells the story of a game line by line, and goes on where it stopped last time."""
+
+    def __init__(self, game: "Game[Any, Any, Any, Any]") -> None:
+        """Begin at the game's first ply."""
+        self._again = game.at_ply(0)
+        self._stage = self._again.stage
+        self._told = 0
+        self._lines: list[Line] = []
+
+    def tell(self, plies: Sequence[Any]) -> tuple[Line, ...]:
+        """All lines of a game with these plies, of which only those not told yet are played."""
+        again = self._again
+        for ply in plies[self._told :]:
+            seat = again.to_move
+            again.push(ply)
+            self._add(CHANCE_MARK if seat is None else str(seat), str(ply))
+            if again.is_over or again.stage > self._stage:
+                self._stage = again.stage
+                self._add(CHECK_MARK, check_text(again))
+        self._told = len(plies)
+        return tuple(self._lines)
+
+    def _add(self, mark: str, text: str) -> None:
+        self._lines.append(Line(len(self._lines) + 1, mark, text))
+
+
+def _push(game: "Game[Any, Any, Any, Any]", line: Line) -> None:
+    if line.mark == CHECK_MARK:
+        if (found := check_text(game)) != line.text:
+            raise RecordError(line.number, f"the check does not hold, expected '= {found}'")
+        return
+    due = game.to_move
+    if line.mark == CHANCE_MARK:
+        chance = game.parse_chance(line.text)
+        game.reveal(chance)
+        return
+    action = game.parse(line.text)
+    if reason := game.why_not(action, int(line.mark)):
+        raise IllegalAction(action, reason)
+    assert due is not None
+    game.play(action)
+
+
+def _parse_title(line: str) -> tuple[str, int]:
+    words = line.split("#", maxsplit=1)[0].split()
+    if len(words) != 3 or words[0] != MAGIC or not WHOLE.fullmatch(words[2]):
+        raise RecordError(1, f"expected '{MAGIC} GAME VERSION', got {shown(line.strip())}")
+    return words[1], int(words[2])
+
+
+def _parse_story(lines: list[str], after: int) -> Iterator[Line]:
+    for number, line in enumerate(lines[after:], after + 1):
+        content = line.split("#")[0].strip()
+        if not content:
+            continue
+        mark, _, text = content.partition(" ")
+        if mark not in (CHANCE_MARK, CHECK_MARK) and not (mark.isascii() and mark.isdecimal()):
+            raise RecordError(
+                number, f"expected '*', '=' or a seat at the beginning, got {shown(content)}"
+            )
+        yield Line(number, mark, " ".join(text.split()))

@@ -1,0 +1,157 @@
+"""The compiled twin of the rules: the same functions, compiled by Numba over the same record.
+
+`twin(kernel)` compiles a kernel with all kernels it calls; nothing is written twice. Compiled
+code is kept on disk, in one folder per digest of the rules' sources, because Numba itself does
+not notice a change in a function that another file calls. Set ALHAMBRA_CACHE_DIR to move it.
+"""
+
+import builtins
+import hashlib
+import os
+import shutil
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+from alhambra.core.kernel import is_inlined, is_kernel, spelling_of
+from alhambra.core.memory import Layout
+
+STALE_AFTER_DAYS = 30
+
+
+@cache
+def twin(function: Callable[..., Any]) -> Any:
+    """The compiled form of a kernel, for other compiled code to call."""
+    dispatcher = _numba().njit(
+        nogil=True,
+        forceinline=is_inlined(function),
+        no_cpython_wrapper=True,
+        no_cfunc_wrapper=True,
+        error_model="numpy",
+    )(_rebind(function))
+    return _once_per_kind(dispatcher)
+
+
+@cache
+def outermost(function: Callable[..., Any]) -> Any:
+    """The compiled form of a function that Python calls; kept on disk with all it calls."""
+    numba = _numba()
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder())
+    try:
+        return numba.njit(cache=True, nogil=True, error_model="numpy")(_rebind(function))
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def _numba() -> Any:
+    """Numba, imported when something is to be compiled and not before."""
+    import numba
+
+    return numba
+
+
+def _once_per_kind(dispatcher: Any) -> Any:
+    """Compile a kernel once for all numbers, not once more for every constant it is called with."""
+    if not hasattr(dispatcher, "get_call_template"):  # NUMBA_DISABLE_JIT: a plain function
+        return dispatcher
+    unliteral = _numba().types.unliteral
+    resolve = dispatcher.get_call_template
+
+    def resolve_numbers(args: Any, kws: Any) -> Any:
+        return resolve([unliteral(arg) for arg in args], kws)
+
+    dispatcher.get_call_template = resolve_numbers
+    return dispatcher
+
+
+@cache
+def entry(function: Callable[..., Any], *layouts: Layout[Any]) -> Any:
+    """A kernel as Python calls it compiled: its records, the first arguments, come as int64 arrays.
+
+    Passing an array and looking at it as a record inside costs a tenth of passing a record.
+    """
+    numbers = function.__code__.co_argcount - len(layouts)
+    template = {(1, 0): _one, (1, 1): _one_and_number, (2, 0): _two}[len(layouts), numbers]
+    names: dict[str, Any] = {"rule": function, **_surroundings(function)}
+    for name, layout in zip(("FIRST", "SECOND"), layouts, strict=False):
+        names[name] = layout.dtype()
+    border = FunctionType(template.__code__, names, f"{function.__name__}_of_words")
+    border.__module__ = function.__module__
+    border.__qualname__ = f"{function.__qualname__}_of_words"
+    return outermost(border)
+
+
+def _one(first: Any) -> Any:
+    return rule(first.view(FIRST)[0])  # type: ignore[name-defined]  # noqa: F821
+
+
+def _one_and_number(first: Any, number: int) -> Any:
+    return rule(first.view(FIRST)[0], number)  # type: ignore[name-defined]  # noqa: F821
+
+
+def _two(first: Any, second: Any) -> Any:
+    return rule(first.view(FIRST)[0], second.view(SECOND)[0])  # type: ignore[name-defined]  # noqa: F821
+
+
+def _surroundings(function: Callable[..., Any]) -> dict[str, Any]:
+    """The names every module has."""
+    return {"__name__": function.__module__, "__builtins__": builtins}
+
+
+def _compiled_value(value: Any) -> Any:
+    """What compiled code sees for a global: twins for kernels, arrays for tables of numbers."""
+    if is_kernel(value):
+        return twin(value)
+    if isinstance(value, tuple):
+        import numpy as np
+
+        return np.array(value, np.int64)
+    return value
+
+
+def _rebind(function: Callable[..., Any]) -> FunctionType:
+    """The same code, seeing compiled twins where it names other kernels."""
+    function = spelling_of(function)
+    assert isinstance(function, FunctionType)
+    names = _surroundings(function)
+    for name in function.__code__.co_names:
+        if name in function.__globals__:
+            value = function.__globals__[name]
+            names[name] = _compiled_value(value)
+    copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+    copy.__module__ = function.__module__
+    copy.__qualname__ = function.__qualname__
+    return copy
+
+
+@cache
+def cache_folder() -> Path:
+    """Where compiled rules are kept: one folder per digest of all sources they come from."""
+    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "alhambra"
+    base = Path(os.environ.get("ALHAMBRA_CACHE_DIR") or home)
+    folder = base / f"compiled-{_digest()}"
+    if not folder.exists():
+        _drop_stale(base)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _digest() -> str:
+    package = Path(__file__).parent.parent
+    digest = hashlib.sha256()
+    for source in sorted(package.rglob("*.py")):
+        digest.update(str(source.relative_to(package)).encode())
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _drop_stale(base: Path) -> None:
+    """Forget what older sources left behind and nobody has used for a month."""
+    oldest = time.time() - STALE_AFTER_DAYS * 24 * 3600
+    for folder in base.glob("compiled-*"):
+        if folder.stat().st_mtime < oldest:
+            shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,93 @@
+"""Rules and Game of Roll & Write: the friendly face over the record."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from alhambra.core.protocol import Game as CoreGame
+from alhambra.core.protocol import Kernels, dealer_of
+from alhambra.core.protocol import Rules as CoreRules
+from alhambra.core.reason import Reason as CoreReason
+from alhambra.rollwrite.actions import Action, Chance
+from alhambra.rollwrite.codes import ACTIONS, CHANCES
+from alhambra.rollwrite.legal import due, legal, why_not
+from alhambra.rollwrite.notation import NOTATION, Notation
+from alhambra.rollwrite.observation import Observation, observation_of
+from alhambra.rollwrite.options import Options
+from alhambra.rollwrite.outcome import Outcome, outcome_of
+from alhambra.rollwrite.ply import act, nth_chance, reveal, ways, weight
+from alhambra.rollwrite.position import CHOICES, ENDED, POSITION
+from alhambra.rollwrite.positiontext import NAME, read_position, write_position
+from alhambra.rollwrite.reasons import Reason
+
+KERNELS = Kernels(
+    layout=POSITION,
+    choices=CHOICES,
+    actions=ACTIONS,
+    chances=CHANCES,
+    due=due,
+    legal=legal,
+    why_not=why_not,
+    act=act,
+    ways=ways,
+    weight=weight,
+    nth_chance=nth_chance,
+    reveal=reveal,
+)
+
+
+@dataclass(frozen=True)
+class Rules(Options, CoreRules):
+    """Roll & Write with its options chosen; makes games."""
+
+    name: ClassVar[str] = NAME
+    version: ClassVar[int] = 1
+    kernels: ClassVar[Kernels] = KERNELS
+
+    @property
+    def seats(self) -> int:
+        """How many real players sit at the table."""
+        return self.players
+
+    def new_game(self, seed: int | None = None) -> "Game":
+        """A game at its first ply; with a seed, a dealer rolls every die by itself."""
+        return Game(self, self.beginning(), dealer_of(seed))
+
+    @classmethod
+    def from_header(cls, header: Mapping[str, str]) -> Self:
+        """The rules that a record's header names; raises IllegalOption."""
+        return cls(**cls.arguments(header))
+
+    @classmethod
+    def from_position_text(cls, text: str) -> "Game":
+        """A game that goes on from a position; raises NotationError."""
+        options, at = read_position(text)
+        game = Game(cls(options.players, options.virtual, options.goal, options.sheet), at)
+        game.start = game.position_text()
+        return game
+
+
+class Game(CoreGame[Action, Chance, Outcome, Observation]):
+    """One playthrough of Roll & Write."""
+
+    reasons: ClassVar[type[CoreReason]] = Reason
+    codec: ClassVar[Notation] = NOTATION
+    rules: Rules
+
+    @property
+    def stage(self) -> int:
+        """The round, 0 in the set-up; one more when the game is over."""
+        number: int = self._at.rounds_begun + (self._at.phase == ENDED)
+        return number
+
+    def position_text(self) -> str:
+        """The position in one line that `Rules.from_position_text` reads."""
+        return write_position(self.rules, self._at)
+
+    def observe(self, seat: int) -> Observation:
+        """What one seat may know now: in this game, everything."""
+        return observation_of(self.rules, self._at, seat)
+
+    def standing(self) -> Outcome:
+        """The outcome if the game ended now."""
+        return outcome_of(self._at)

@@ -1,0 +1,124 @@
+"""Texts of actions and chances, and the codec between objects, codes and texts."""
+
+from collections.abc import Callable
+
+from alhambra.core.text import Reader
+from alhambra.rollwrite.actions import (
+    COLOURS,
+    DIRECTIONS,
+    Action,
+    Chance,
+    Change,
+    Construct,
+    Die,
+    Done,
+    First,
+    Gain,
+    Keep,
+    Second,
+)
+from alhambra.rollwrite.catalog import SEATS, SIDE
+
+PIPS = range(1, SIDE + 1)
+PAIRS = [(yellow, blue) for yellow in PIPS for blue in PIPS]
+
+ACTION_OF: tuple[Action, ...] = (
+    *(Construct(yellow, blue) for yellow, blue in PAIRS),
+    *(Second(yellow, blue) for yellow, blue in PAIRS),
+    *(Keep(yellow, blue) for yellow, blue in PAIRS),
+    *(Change(colour, pips, up) for colour in (0, 1) for pips in PIPS for up in (False, True)),
+    Gain(),
+    Done(),
+)
+"""Every action in the order of its code (see `codes`)."""
+
+CHANCE_OF: tuple[Chance, ...] = (
+    *(Die(colour, pips) for colour in (0, 1) for pips in PIPS),
+    *(First(seat) for seat in range(SEATS)),
+)
+"""Every chance in the order of its code."""
+
+
+PAIR_ACTIONS: dict[str, Callable[[int, int], Action]] = {
+    "construct": Construct,
+    "second": Second,
+    "keep": Keep,
+}
+
+
+class Notation:
+    """Actions and chances as objects, codes and texts."""
+
+    def __init__(self) -> None:
+        """Index the code spaces."""
+        self._action_codes = {action: code for code, action in enumerate(ACTION_OF)}
+        self._chance_codes = {chance: code for code, chance in enumerate(CHANCE_OF)}
+
+    def action(self, code: int) -> Action:
+        """The action with this code."""
+        return ACTION_OF[code]
+
+    def action_code(self, action: Action) -> int:
+        """The code of an action; raises ValueError for pips no die has."""
+        return _code(self._action_codes, action)
+
+    def chance(self, code: int) -> Chance:
+        """The chance with this code."""
+        return CHANCE_OF[code]
+
+    def chance_code(self, chance: Chance) -> int:
+        """The code of a chance; raises ValueError for pips no die has."""
+        return _code(self._chance_codes, chance)
+
+    def parse_action(self, text: str) -> Action:
+        """Read `construct y3 b5`, `second y1 b2`, `keep y3 b5`, `change y3 up`, `gain`, `done`."""
+        reader = Reader(text)
+        verb = reader.one_of(("construct", "second", "keep", "change", "gain", "done"))
+        action: Action
+        if verb == "gain":
+            action = Gain()
+        elif verb == "done":
+            action = Done()
+        elif verb == "change":
+            colour, pips = read_die(reader, COLOURS)
+            action = Change(colour, pips, reader.one_of(DIRECTIONS) == "up")
+        else:
+            _, yellow = read_die(reader, "y")
+            _, blue = read_die(reader, "b")
+            action = PAIR_ACTIONS[verb](yellow, blue)
+        reader.end()
+        return action
+
+    def parse_chance(self, text: str) -> Chance:
+        """Read a die, `y3` or `b5`, or `first 2`."""
+        reader = Reader(text)
+        chance: Chance
+        if reader.peek() == "first":
+            reader.word("")
+            if not reader.peek() or reader.peek() not in map(str, range(SEATS)):
+                raise reader.error(f"a seat, 0 to {SEATS - 1}")
+            chance = First(reader.number("a seat"))
+        else:
+            chance = Die(*read_die(reader, COLOURS))
+        reader.end()
+        return chance
+
+
+def read_die(reader: Reader, colours: str) -> tuple[int, int]:
+    """Read a die of one of these colours, such as y3."""
+    word = reader.peek()
+    if len(word) != 2 or word[0] not in colours or word[1] not in "123456":
+        kinds = " or ".join(f"{colour}1 to {colour}{SIDE}" for colour in colours)
+        raise reader.error(f"a die, {kinds}")
+    reader.word("")
+    return COLOURS.index(word[0]), int(word[1])
+
+
+def _code(codes: dict[Action, int] | dict[Chance, int], thing: Action | Chance) -> int:
+    try:
+        return codes[thing]  # type: ignore[index]
+    except KeyError:
+        raise ValueError(f"{thing!r} is nothing this game knows") from None
+
+
+NOTATION = Notation()

@@ -1,0 +1,129 @@
+"""The outcome that explains itself: an account per row of the score sheet (RW-5, RW-6.7)."""
+
+from dataclasses import dataclass
+
+from alhambra.core.bits import size
+from alhambra.core.values import PLACES, Building
+from alhambra.rollwrite.catalog import LINE_POINTS, SIDE
+from alhambra.rollwrite.coins import coins_of
+from alhambra.rollwrite.position import Position
+from alhambra.rollwrite.scoring import (
+    ACCOUNTS,
+    COINS,
+    EXTRA,
+    FIRST_COLUMN,
+    FIRST_ROW,
+    TOTAL,
+    places_before,
+    sharing,
+    tally,
+)
+
+
+@dataclass(frozen=True)
+class TypeAccount:
+    """One building type of one row."""
+
+    building: Building
+    count: int
+    place: int | None
+    """1 to 3, the first of the places shared; None where no place is left or nothing is built."""
+    shared_by: int
+    """How many rows share it, this one included."""
+    is_finished: bool
+    """Awarded during the game for marking every box (RW-4.1)."""
+    points: int
+
+
+@dataclass(frozen=True)
+class LineAccount:
+    """A row or column of a sheet that scores (RW-5.2)."""
+
+    name: str
+    marks: int
+    points: int
+
+
+@dataclass(frozen=True)
+class Account:
+    """Everything one row of the score sheet earns."""
+
+    row: int
+    is_virtual: bool
+    types: tuple[TypeAccount, ...]
+    lines: tuple[LineAccount, ...]
+    coins: int
+    """Coins left."""
+    coin_points: int
+    bonus: int
+    """The extra points of a virtual player (RW-6.7)."""
+    total: int
+
+    @property
+    def type_points(self) -> int:
+        """Points of all types together."""
+        return sum(entry.points for entry in self.types)
+
+    @property
+    def line_points(self) -> int:
+        """Points of all rows and columns together."""
+        return sum(line.points for line in self.lines)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Scores, winners and why, for every row of the score sheet, virtual players last."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    """Rows with the most points; several share the victory (RW-5.4)."""
+    accounts: tuple[Account, ...]
+
+
+def outcome_of(at: Position) -> Outcome:
+    """The outcome if the game ended now."""
+    table = ACCOUNTS.new()
+    tally(at, table)
+    accounts = tuple(_account(at, row, table.points[row]) for row in range(at.rows))
+    scores = tuple(account.total for account in accounts)
+    rivals = at.rows if at.versus else at.players
+    best = max(scores[:rivals])
+    winners = tuple(row for row in range(rivals) if scores[row] == best)
+    return Outcome(scores, winners, accounts)
+
+
+def _account(at: Position, row: int, points: list[int]) -> Account:
+    is_virtual = row >= at.players
+    return Account(
+        row=row,
+        is_virtual=is_virtual,
+        types=tuple(_type(at, row, building, points[building]) for building in Building),
+        lines=() if is_virtual else tuple(_lines(at.marks[row])),
+        coins=0 if is_virtual else coins_of(at, row),
+        coin_points=points[COINS],
+        bonus=points[EXTRA],
+        total=points[TOTAL],
+    )
+
+
+def _type(at: Position, row: int, building: Building, points: int) -> TypeAccount:
+    count = at.counts[row][building]
+    place = places_before(at, row, building) + 1
+    return TypeAccount(
+        building=building,
+        count=count,
+        place=place if count and place <= PLACES else None,
+        shared_by=sharing(at, row, building),
+        is_finished=at.finished[row][building] != 0,
+        points=points,
+    )
+
+
+def _lines(marks: int) -> list[LineAccount]:
+    lines = []
+    for kind, cells, step in (("row", FIRST_ROW, SIDE), ("column", FIRST_COLUMN, 1)):
+        for number in range(SIDE):
+            count = size(marks & (cells << (step * number)))
+            if LINE_POINTS[count]:
+                lines.append(LineAccount(f"{kind} {number + 1}", count, LINE_POINTS[count]))
+    return lines

@@ -1,0 +1,131 @@
+"""Points: types finished in a round, majorities, lines, coins, bonus (RW-4, RW-5, RW-6.7)."""
+
+from typing import Annotated, Protocol
+
+from alhambra.core.bits import has, size
+from alhambra.core.kernel import kernel
+from alhambra.core.majority import shared_points
+from alhambra.core.memory import Layout
+from alhambra.core.values import BUILDINGS, PLACES, Grid
+from alhambra.rollwrite.catalog import BONUS, COINS_PER_POINT, LINE_POINTS, SEATS, SIDE
+from alhambra.rollwrite.coins import coins_of
+from alhambra.rollwrite.position import Position
+from alhambra.rollwrite.sheet import is_full
+
+LINES = BUILDINGS
+COINS = BUILDINGS + 1
+EXTRA = BUILDINGS + 2
+TOTAL = BUILDINGS + 3
+ACCOUNT = BUILDINGS + 4
+"""An account has a column per type, then lines, coins, bonus and the total."""
+
+
+class Accounts(Protocol):
+    """Room for the account of every row."""
+
+    points: Annotated[Grid, SEATS, ACCOUNT]
+
+
+ACCOUNTS: Layout[Accounts] = Layout(Accounts)
+
+FIRST_ROW = 0b111111
+"""The cells of row 1; shifted by six it is the next row."""
+FIRST_COLUMN = 0b000001_000001_000001_000001_000001_000001
+"""The cells of column 1; shifted by one it is the next column."""
+
+
+@kernel
+def finishers(at: Position, building: int) -> int:
+    """How many rows have been awarded a type: as many places are gone."""
+    count = 0
+    for row in range(at.rows):
+        if at.finished[row][building] != 0:
+            count += 1
+    return count
+
+
+@kernel
+def award_finishers(at: Position) -> None:
+    """Those who finished a type this round get the best places still free, together (RW-4.1)."""
+    for building in range(BUILDINGS):
+        if has(at.finishing, building):
+            place = finishers(at, building) + 1
+            for row in range(at.rows):
+                if at.finished[row][building] == 0 and is_full(at, row, building):
+                    at.finished[row][building] = place
+    at.finishing = 0
+
+
+@kernel
+def places_before(at: Position, row: int, building: int) -> int:
+    """How many stand before this row in a type: finishers first, then larger counts (RW-4.2)."""
+    if at.finished[row][building] != 0:
+        return at.finished[row][building] - 1
+    ahead = 0
+    for other in range(at.rows):
+        if at.finished[other][building] != 0:
+            ahead += 1
+        elif at.counts[other][building] > at.counts[row][building]:
+            ahead += 1
+    return ahead
+
+
+@kernel
+def sharing(at: Position, row: int, building: int) -> int:
+    """How many share the place of this row in a type, itself included."""
+    equal = 0
+    for other in range(at.rows):
+        if (
+            at.finished[other][building] == at.finished[row][building]
+            and at.counts[other][building] == at.counts[row][building]
+        ):
+            equal += 1
+    return equal
+
+
+@kernel
+def type_points(at: Position, row: int, building: int) -> int:
+    """Points of a row for one type, finished or by majority (RW-4.1, RW-5.1)."""
+    if at.counts[row][building] == 0:
+        return 0
+    ahead = places_before(at, row, building)
+    if ahead >= PLACES:
+        return 0
+    return shared_points(building, ahead, sharing(at, row, building), PLACES)
+
+
+@kernel
+def line_points(marks: int) -> int:
+    """Points of all rows and columns of a sheet (RW-5.2)."""
+    points = 0
+    for line in range(SIDE):
+        points += LINE_POINTS[size(marks & (FIRST_ROW << (SIDE * line)))]
+        points += LINE_POINTS[size(marks & (FIRST_COLUMN << line))]
+    return points
+
+
+@kernel
+def tally(at: Position, accounts: Accounts) -> None:
+    """Write the account of every row as if the game ended now (RW-5, RW-6.4, RW-6.7)."""
+    for row in range(at.rows):
+        for column in range(ACCOUNT):
+            accounts.points[row][column] = 0
+        is_virtual = row >= at.players
+        if is_virtual and at.versus == 0:
+            continue
+        total = 0
+        for building in range(BUILDINGS):
+            points = type_points(at, row, building)
+            accounts.points[row][building] = points
+            total += points
+        if is_virtual:
+            accounts.points[row][EXTRA] = BONUS[at.rows - at.players]
+        else:
+            accounts.points[row][LINES] = line_points(at.marks[row])
+            accounts.points[row][COINS] = coins_of(at, row) // COINS_PER_POINT
+        accounts.points[row][TOTAL] = (
+            total
+            + accounts.points[row][EXTRA]
+            + accounts.points[row][LINES]
+            + accounts.points[row][COINS]
+        )

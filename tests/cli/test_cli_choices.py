@@ -1,0 +1,229 @@
+"""What a choice would bring, short forms, and the story, on positions made for it."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from alhambra.cli import games
+from alhambra.cli.rollwrite.choices import choices_of
+from alhambra.cli.rollwrite.short import expand
+from alhambra.cli.screen import Screen
+from alhambra.cli.story import Story, joined
+from alhambra.rollwrite import Change, Die, Game, Rules, Sheet
+
+NAMES = ("Ann", "Ben", "Cas")
+
+
+def position(part: str, *, phase: str = "turn", round_: int = 4) -> Game:
+    return Rules.from_position_text(
+        f"rollwrite players=3 round={round_} first=0 {phase}=0 | {part}"
+        " | 3-0 y2 b6 14,15,16 | 3-0 y3 b3 21,22"
+    )
+
+
+def brings(game: Game) -> dict[str, str]:
+    return {str(choice.action): choice.brings for choice in choices_of(game, NAMES)}
+
+
+def screen_of(game: Game, names: Sequence[str] = NAMES) -> Screen:
+    return games.find("rollwrite").screen_of(game.rules, names, plain=True)
+
+
+# -- choices -----------------------------------------------------------------------------------
+
+
+def test_a_building_says_its_count_its_lines_and_its_points() -> None:
+    game = position("3-0 y14 b16 11,12,13,26,36,46")
+    before = game.standing().scores[0]
+    text = brings(game)["construct y1 b6"]
+    after = game.copy()
+    after.play(game.parse("construct y1 b6"))
+    gained = after.standing().scores[0] - before
+    assert text == f"tower 1 of 7, 4 in row 1, 4 in column 6, {gained:+d} points now"
+    assert gained > 4
+
+
+def test_choices_are_the_legal_actions_buildings_first_and_changes_last() -> None:
+    game = position("3-0 y24 b26 24,12,13")
+    choices = choices_of(game, NAMES)
+    assert {choice.action for choice in choices} == set(game.legal_actions())
+    kinds = [type(choice.action).__name__ for choice in choices]
+    assert kinds == ["Construct"] * 4 + ["Gain"] + ["Change"] * 7
+
+
+def test_choices_do_not_look_at_dice_to_come() -> None:
+    class Closed:
+        def draw(self, ply: int, ways: int) -> int:
+            raise AssertionError("a choice has rolled a die")
+
+    game = position("6-0 y14 b16 11,12,13")
+    game.dealer = Closed()
+    assert len(choices_of(game, NAMES)) == len(game.legal_actions())
+
+
+def test_gaining_says_how_many_coins_and_counts_only_those_left() -> None:
+    assert brings(position("3-0 y11 b11 11"))["gain"] == "4 coins, +2 points now"
+    assert brings(position("19-0 y11 b11 11"))["gain"] == "1 coin, +1 point now"
+    assert brings(position("3-0 y11 b11 12"))["gain"] == "no coins, no points now"
+
+
+def test_a_change_says_what_it_opens_and_costs() -> None:
+    texts = brings(position("3-0 y14 b16 21,31"))
+    assert texts["change y1 up"] == "opens seraglio (y2 b6), costs 1 coin"
+    assert texts["change b6 down"] == "opens garden (y1 b5) and tower (y4 b5), costs 1 coin"
+    assert brings(position("3-0 y11 b66 26"))["change y1 up"] == "opens nothing new, costs 1 coin"
+
+
+def test_keeping_a_pair_says_who_gets_which() -> None:
+    texts = brings(position("3-0 y14 b46 11,12,14", phase="keep"))
+    assert texts["keep y1 b4"] == "crossing chambers (built), passes y4 b6 to Ben: pavilion there"
+    assert texts["keep y4 b6"] == "crossing pavilion, passes y1 b4 to Ben: chambers (built) there"
+
+
+def test_a_second_building_costs_three_coins() -> None:
+    texts = brings(position("3-0 y1 b6 11,12", phase="second"))
+    assert texts["second y1 b6"].startswith("tower 1 of 7, +")
+    assert texts["second y1 b6"].endswith(" now, for 3 coins")
+    assert texts["done"] == "no second building"
+
+
+# -- short forms -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("short", "full"),
+    [
+        ("c 1 6", "construct y1 b6"),
+        ("C Y1 B6", "construct y1 b6"),
+        ("c 16", "construct y1 b6"),
+        ("c y1b6", "construct y1 b6"),
+        ("c b6 y1", "construct y1 b6"),
+        ("build 1 6", "construct y1 b6"),
+        ("1 6", "construct y1 b6"),
+        ("y1 b6", "construct y1 b6"),
+        ("k 3 5", "keep y3 b5"),
+        ("g", "gain"),
+        ("d", "done"),
+        ("+y3", "change y3 up"),
+        ("-b4", "change b4 down"),
+        ("y3+", "change y3 up"),
+        ("b4 down", "change b4 down"),
+        ("change y3 -", "change y3 down"),
+        ("change y3 up", "change y3 up"),
+        ("construct  y1   b6", "construct y1 b6"),
+        ("c", "construct"),
+        ("hello", "hello"),
+        ("", ""),
+    ],
+)
+def test_short_forms(short: str, full: str) -> None:
+    assert expand(short, position("3-0 y14 b16 11")) == full
+
+
+def test_a_pair_alone_means_what_is_due() -> None:
+    assert expand("1 6", position("3-0 y1 b6 11,12", phase="second")) == "second y1 b6"
+    assert expand("1 6", position("3-0 y14 b46 11,12", phase="keep")) == "keep y1 b6"
+    assert expand("s", position("3-0 y1 b6 11,12", phase="second")) == "second y1 b6"
+
+
+# -- the story ---------------------------------------------------------------------------------
+
+
+def told(game: Game, *plies: str, names: Sequence[str] = NAMES) -> list[str]:
+    """The story of some plies, actions or dice."""
+    story = Story(game, screen_of(game, names))
+    for text in plies:
+        game.push(game.parse_chance(text) if game.to_move is None else game.parse(text))
+    return story.so_far(game)
+
+
+def test_a_turn_is_one_sentence() -> None:
+    game = position("4-0 y14 b16 11,12,13")
+    assert told(game, "change y4 up", "construct y1 b6", "done", "y2", "b2") == [
+        "Ann turned y4 to y5, built a tower (y1 b6, 1 of 7, 4 in row 1), passed y5 b1 to Ben "
+        "and rolled y2 b2."
+    ]
+
+
+def test_four_dice_and_the_pair_kept_are_told() -> None:
+    game = position("3-0 y11 b11 11", round_=4)
+    assert told(game, "gain", "y3", "b5", "y1", "b2", "keep y3 b2") == [
+        "Ann gained 4 coins, rolled y1 y3 b2 b5, kept y3 b2 and passed y1 b5 to Ben."
+    ]
+
+
+def test_a_turn_that_goes_on_is_not_told_yet_and_can_be_taken_back() -> None:
+    game = position("4-0 y14 b16 11,12,13")
+    story = Story(game, screen_of(game))
+    game.play(Change(0, 4, up=True))
+    assert story.so_far(game) == []
+    assert story.to_the_end(game) == ["Ann turned y4 to y5."]
+    game = game.at_ply(0)
+    for text in ("gain", "y3", "b5", "y1", "b2", "keep y3 b2"):
+        game.push(game.parse_chance(text) if game.to_move is None else game.parse(text))
+    assert story.so_far(game) == [
+        "Ann gained 1 coin, rolled y1 y3 b2 b5, kept y3 b2 and passed y1 b5 to Ben."
+    ]
+    assert story.so_far(game) == []
+
+
+def test_you_are_spoken_to() -> None:
+    game = Rules.from_position_text(
+        "rollwrite players=3 round=4 first=0 turn=2 | 3-0 y2 b6 14 | 3-0 y3 b3 21 | 3-3 y11 b11 12"
+    )
+    sentences = told(game, "construct y1 b1", "y2", "b2", names=("You", "Ben", "Cas"))
+    assert sentences == [
+        "Cas built a pavilion (y1 b1, 1 of 5), passed y1 b1 to you and rolled y2 b2.",
+        "Round 5 of 18.",
+    ]
+
+
+def test_finished_types_are_announced_with_place_and_points() -> None:
+    game = Rules.from_position_text(
+        "rollwrite players=3 round=4 first=1 turn=0 | 3-3 y66 b33 12,26,41,55"
+        " | 3-3 y2 b6 14 | 3-3 y3 b3 12,26,41,55,63"
+    )
+    sentences = told(game, "construct y6 b3", "y2", "b2")
+    assert sentences[0].startswith("Ann built a seraglio (y6 b3, the last of 5)")
+    assert sentences[1:] == [
+        "Ann and Cas finished all seraglios: 1st place together, 13 points each.",
+        "Round 5 of 18.",
+    ]
+
+
+def test_a_virtual_player_rolls_again_where_a_type_is_full() -> None:
+    game = Rules.from_position_text(
+        "rollwrite players=2 round=4 first=0 virtual=2 | 3-0 y24 b16 14 | 3-0 y3 b3 21"
+        " | 5,0,0,0,0,0 P1"
+    )
+    assert told(game, "y1", "b1", "y1", "b6", names=("Ann", "Ben")) == [
+        "Virtual A rolled y1 b1, where all pavilions are marked and marked a tower "
+        "(y1 b6, 1 of 7).",
+        "Round 5 of 18.",
+    ]
+
+
+def test_the_set_up_is_told_a_sentence_a_row() -> None:
+    game = Rules(players=3, sheet=Sheet()).new_game()
+    story = Story(game, screen_of(game))
+    game.push(game.parse_chance("first 2"))
+    pairs = [(pips, pips % 6 + 1) for pips in (1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6, 1)]
+    marks = [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (1, 2), (2, 3), (3, 4)]
+    for yellow, blue in [*marks, *pairs[:4]]:
+        game.push(Die(0, yellow))
+        game.push(Die(1, blue))
+    assert story.so_far(game) == [
+        "First player: Cas.",
+        "Ann started from chambers (y2 b2), garden (y2 b3) and seraglio (y5 b5), with dice y2 b3.",
+        "Ben started from pavilion (y3 b3), tower (y3 b4) and garden (y6 b6), with dice y3 b4.",
+        "Cas started from pavilion (y1 b1), seraglio (y1 b2) and garden (y4 b4), "
+        "with dice y1 y4 b2 b5.",
+        "Round 1 of 18.",
+    ]
+
+
+def test_parts_of_a_sentence_are_joined() -> None:
+    assert joined([]) == ""
+    assert joined(["a"]) == "a"
+    assert joined(["a", "b"]) == "a and b"
+    assert joined(["a", "b", "c"]) == "a, b and c"

@@ -1,0 +1,49 @@
+"""The conformance kit over every game and every number of players."""
+
+from dataclasses import replace
+
+import pytest
+
+from alhambra.core import conformance
+from alhambra.core.protocol import Rules
+from alhambra.rollwrite import Rules as RollWrite
+from alhambra.rollwrite import Sheet
+
+TABLES: list[Rules] = [
+    *(RollWrite(players=players) for players in (2, 3, 4, 5)),
+    *(
+        RollWrite(players=1, virtual=virtual, goal=goal)
+        for virtual in (2, 3, 4)
+        for goal in ("score", "versus")
+    ),
+    RollWrite(players=3, sheet=Sheet(("TTTTTT",) * 5 + ("PSACGT",), coins=5)),
+]
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=str)
+def test_every_game_keeps_its_promises(rules: Rules) -> None:
+    for seed in range(3):
+        conformance.check(rules, seed=seed)
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=str)
+def test_compiled_and_interpreted_rules_agree_ply_by_ply(rules: Rules) -> None:
+    for seed in range(10):
+        conformance.check_compiled(rules, seed=seed)
+
+
+def test_a_game_that_takes_too_long_is_noticed() -> None:
+    with pytest.raises(AssertionError, match="more than 10 actions"):
+        conformance.check(RollWrite(), most_actions=10)
+
+
+def test_a_broken_promise_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    kernels = RollWrite.kernels
+
+    def forgetful(at: object, choices: object) -> int:
+        count = kernels.legal(at, choices)
+        return count - 1 if count > 1 else count
+
+    monkeypatch.setattr(RollWrite, "kernels", replace(kernels, legal=forgetful))
+    with pytest.raises(AssertionError, match="generator_agrees_with_why_not"):
+        conformance.check(RollWrite(), seed=1)

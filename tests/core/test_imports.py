@@ -1,0 +1,37 @@
+"""What an import costs: no NumPy, no Numba, no Rich before somebody needs them."""
+
+import subprocess
+import sys
+
+import pytest
+
+HEAVY = ("numpy", "numba", "rich")
+
+
+def modules_after(statement: str) -> set[str]:
+    code = f"{statement}\nimport sys\nprint(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return set(done.stdout.split())
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "import alhambra",
+        "import alhambra.rollwrite",
+        "import alhambra.bots.registry",
+        "from alhambra.rollwrite import Rules; Rules().new_game(seed=1).legal_actions()",
+        "import alhambra.cli.main",
+    ],
+)
+def test_imports_stay_light(statement: str) -> None:
+    assert not modules_after(statement) & set(HEAVY)
+
+
+def test_the_check_sees_heavy_modules() -> None:
+    assert "numpy" in modules_after("from alhambra.rollwrite import simulate")
+
+
+def test_help_loads_no_game() -> None:
+    code = "from alhambra.cli.main import main\ntry:\n main(['--help'])\nexcept SystemExit: pass"
+    assert not any(name.startswith("alhambra.rollwrite") for name in modules_after(code))

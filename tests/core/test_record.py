@@ -1,0 +1,117 @@
+"""Records replay, and refuse with the number of the line."""
+
+import pytest
+
+from alhambra.core.errors import IllegalOption, RecordError
+from alhambra.core.record import Record
+from alhambra.rollwrite import Game, Rules, Sheet
+
+
+def finished_game(seed: int = 7, **options: object) -> Game:
+    game = Rules(**options).new_game(seed=seed)  # type: ignore[arg-type]
+    while game.outcome is None:
+        game.play(game.legal_actions()[0])
+    return game
+
+
+def test_a_record_comes_back_from_its_text() -> None:
+    game = finished_game()
+    text = game.record(["Ann", "Ben", "Cleo"]).text
+    record = Record.parse(text)
+    assert record.seats == ("Ann", "Ben", "Cleo") and record.seed == 7
+    assert record.text == text
+    assert record.replay().outcome == game.outcome
+
+
+def test_a_record_knows_its_options() -> None:
+    sheet = Sheet(("PSACGT",) * 6, 30)
+    game = finished_game(players=1, virtual=3, goal="versus", sheet=sheet)
+    again = Record.parse(game.record().text)
+    assert again.rules() == game.rules
+    assert again.replay().outcome == game.outcome
+
+
+def test_an_unfinished_record_goes_on_with_the_same_dice() -> None:
+    game = finished_game()
+    middle = game.at_ply(100)
+    again = Record.parse(middle.record().text).replay()
+    again.deal_with(game.dealer)
+    while again.outcome is None:
+        again.play(again.legal_actions()[0])
+    assert [str(ply) for ply in again.plies] == [str(ply) for ply in game.plies]
+
+
+def test_a_record_may_begin_at_a_position() -> None:
+    text = finished_game().at_ply(120).position_text()
+    game = Rules.from_position_text(text)
+    game.reveal(game.chances()[0][0]) if game.to_move is None else game.play(
+        game.legal_actions()[0]
+    )
+    record = Record.parse(game.record().text)
+    assert record.start == text
+    assert record.replay().digest() == game.digest()
+
+
+def test_comments_and_spaces_are_allowed() -> None:
+    text = finished_game().record().text
+    noisy = text.replace("\n\n", "\n# played at home\n\n", 1).replace("* first", "  *   first ")
+    noisy = noisy.replace("gain\n", "gain   # nothing else left\n")
+    assert Record.parse(noisy).replay().digest() == finished_game().digest()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("alhambra rollwrite 1", "alhambra chess 1", "line 1: no game is called 'chess'"),
+        ("alhambra rollwrite 1", "alhambra core 1", "line 1: no game is called 'core'"),
+        ("alhambra rollwrite 1", "alhambra ../x 1", "line 1: no game is called '../x'"),
+        ("alhambra rollwrite 1", "alhambra rollwrite 2", "expected rules version 1 of rollwrite"),
+        ("alhambra rollwrite 1", "hello", "line 1: expected 'alhambra GAME VERSION', got 'hello'"),
+        ("players: 3", "players: 9", "line 2: players: 1 to 5, got 9"),
+        ("players: 3", "players: " + "9" * 5000, "line 2: players: expected a whole number"),
+        ("players: 3", "players: x", "players: expected a whole number, got 'x'"),
+        ("players: 3", "colour: red", "no option is called 'colour'"),
+        ("players: 3", "players 3", "line 2: expected 'option: value', got 'players 3'"),
+        ("seed: 7", "seed: x", "line 3: expected a whole number as seed"),
+        ("seed: 7", "seed: --7", "line 3: expected a whole number as seed"),
+        ("seed: 7", "start: x", "line 3: start: column 1: expected one of rollwrite"),
+        ("* first", "first", "line 5: expected '[*]', '=' or a seat at the beginning"),
+        ("* first 0", "* first 5", "line 5: .*expected a seat, 0 to 4"),
+        ("* first 0", "* first 4", "line 5: .*expected chance: first 0, first 1, first 2"),
+        ("* first 0\n* y", "* first 0\n* b", "line 6: .*expected chance: y1, y2"),
+        ("* first 0\n* y", "* first 0\n0 gain\n* y", "line 6: .*the dice must be rolled first"),
+        ("\n0 construct", "\n1 construct", "another player's turn"),
+        ("\n0 construct y", "\n0 construct z", "expected a die, y1 to y6"),
+        ("= ", "= 9", "the check does not hold, expected '= "),
+    ],
+)
+def test_what_does_not_fit_is_refused_with_its_line(old: str, new: str, message: str) -> None:
+    text = finished_game().record().text
+    assert old in text
+    with pytest.raises(RecordError, match=message):
+        Record.parse(text.replace(old, new, 1)).replay()
+
+
+def test_an_empty_record_is_refused() -> None:
+    with pytest.raises(RecordError, match="line 1: expected 'alhambra GAME VERSION'"):
+        Record.parse("")
+
+
+def test_nothing_may_follow_the_end() -> None:
+    text = finished_game().record().text
+    with pytest.raises(RecordError, match="the game is over"):
+        Record.parse(text + "0 gain\n").replay()
+
+
+@pytest.mark.parametrize("name", ["A, B", "A #1", "A\nplayers: 5", " A", ""])
+def test_a_name_that_would_read_back_otherwise_is_refused(name: str) -> None:
+    with pytest.raises(IllegalOption, match="a name has no comma"):
+        finished_game().record([name, "B", "C"])
+
+
+def test_a_growing_record_is_told_on_and_not_anew() -> None:
+    game = Rules().new_game(seed=3)
+    while game.outcome is None:
+        game.play(game.legal_actions()[0])
+        early = game.record().text
+    assert early == game.at_ply(len(game.plies)).record().text.replace("\n\n", "\nseed: 3\n\n", 1)

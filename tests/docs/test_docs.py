@@ -1,0 +1,103 @@
+"""What the documents promise is true."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from alhambra import __version__
+from alhambra.rollwrite import Reason
+
+ROOT = Path(__file__).parent.parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+RULE_ID = re.compile(r"\b(?:MA|RW|AL)-\d+(?:\.\d+)?")
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+
+
+PYTHON_BLOCKS = [(page.name, block) for page in PAGES for block in blocks(page, "python")]
+
+
+@pytest.mark.parametrize(("page", "block"), PYTHON_BLOCKS, ids=lambda value: value[:20])
+def test_python_in_the_documents_runs(page: str, block: str) -> None:
+    subprocess.run([sys.executable, "-W", "error", "-c", block], check=True, cwd=ROOT)
+
+
+def test_the_documents_have_python_to_run() -> None:
+    assert {"README.md", "write-a-bot.md"} <= {page for page, _ in PYTHON_BLOCKS}
+
+
+def documented_rules() -> set[str]:
+    text = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    return set(re.findall(r"^- \*\*((?:MA|RW|AL)-[\d.]+)\*\*", text, re.MULTILINE))
+
+
+def rules_with_a_test() -> set[str]:
+    found: set[str] = set()
+    for path in (ROOT / "tests" / "rulebook").glob("test_*.py"):
+        for marked in re.findall(r"mark\.rule\(([^)]*)\)", path.read_text(encoding="utf-8")):
+            found |= set(RULE_ID.findall(marked))
+    return found
+
+
+def test_every_rule_has_a_test_and_every_test_a_rule() -> None:
+    assert len(documented_rules()) >= 32
+    assert documented_rules() == rules_with_a_test()
+
+
+def test_code_names_only_rules_that_exist() -> None:
+    for path in (ROOT / "src").rglob("*.py"):
+        for rule in RULE_ID.findall(path.read_text(encoding="utf-8")):
+            assert rule in documented_rules() or any(
+                known.startswith(rule + ".") for known in documented_rules()
+            ), f"{path.name} names {rule}"
+
+
+@pytest.mark.parametrize("reason", Reason, ids=lambda reason: reason.name)
+def test_every_reason_is_documented_and_tested(reason: Reason) -> None:
+    page = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    assert f"| `{reason.name}` | {reason.rule} | {reason.sentence} |" in page
+    tests = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "tests/rulebook").glob("*.py"))
+    assert f'"{reason.name}"' in tests
+    assert reason.rule in documented_rules()
+
+
+def test_reasons_have_numbers_of_their_own() -> None:
+    assert sorted(reason.number for reason in Reason) == list(range(1, len(Reason) + 1))
+
+
+def test_every_command_is_in_the_readme() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "alhambra", "--help"], capture_output=True, text=True, check=True
+    )
+    commands = re.findall(r"^    ([a-z]+)  ", done.stdout, re.MULTILINE)
+    assert "play" in commands and "replay" in commands
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for command in commands:
+        assert f"`alhambra {command}" in readme, command
+
+
+def test_links_lead_somewhere() -> None:
+    for page in PAGES:
+        for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+            if not target.startswith("http"):
+                assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_changelog_knows_this_version() -> None:
+    assert f"## {__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_files_stay_small() -> None:
+    """A file of more than 400 lines is two things."""
+    for path in [*(ROOT / "src").rglob("*.py"), *(ROOT / "tests").rglob("*.py")]:
+        assert len(path.read_text(encoding="utf-8").splitlines()) <= 400, path.name
+
+
+def test_no_host_of_a_registry_is_named() -> None:
+    text = (ROOT / "constraints.txt").read_text(encoding="utf-8")
+    assert all(re.fullmatch(r"[A-Za-z0-9_.-]+==[A-Za-z0-9_.+!-]+", row) for row in text.split())
