@@ -23,7 +23,7 @@ play: $(READY)  ## play Roll & Write in the terminal
 
 test: lint types layers docs-check $(READY)  ## lint, types, layers, docs and all tests, compiled and interpreted
 	NUMBA_BOUNDSCHECK=1 ALHAMBRA_CACHE_DIR=$(VENV)/compiled-with-bounds $(BIN)/python -m pytest -q -n 2 -m "not long"
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 -m "not long" tests/core/test_conformance.py
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 -m "not long" -k ply_by_ply tests/core/test_conformance.py
 
 test-long: $(READY)  ## the long comparisons: tens of thousands of games
 	$(BIN)/python -m pytest -q -n 2 -m long

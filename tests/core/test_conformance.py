@@ -6,6 +6,7 @@ import pytest
 
 from alhambra.core import conformance
 from alhambra.core.protocol import Rules
+from alhambra.palace import Rules as Palace
 from alhambra.rollwrite import Rules as RollWrite
 from alhambra.rollwrite import Sheet
 
@@ -18,6 +19,11 @@ TABLES: list[Rules] = [
     ),
     RollWrite(players=3, sheet=Sheet(("TTTTTT",) * 5 + ("PSACGT",), coins=5)),
 ]
+WANDERING: list[Rules] = [
+    *(Palace(players=players) for players in (2, 3, 4, 5, 6)),
+    Palace(players=3, hands="open", end="empty-bag"),
+]
+"""Random players may prolong these for ever; one long game of each is looked at."""
 
 
 @pytest.mark.parametrize("rules", TABLES, ids=str)
@@ -30,6 +36,16 @@ def test_every_game_keeps_its_promises(rules: Rules) -> None:
 def test_compiled_and_interpreted_rules_agree_ply_by_ply(rules: Rules) -> None:
     for seed in range(10):
         conformance.check_compiled(rules, seed=seed)
+
+
+@pytest.mark.parametrize("rules", WANDERING, ids=str)
+def test_a_wandering_game_keeps_its_promises(rules: Rules) -> None:
+    conformance.check(rules, seed=1, most_actions=20_000, every=5)
+
+
+@pytest.mark.parametrize("rules", WANDERING, ids=str)
+def test_compiled_and_interpreted_rules_of_a_wandering_game_agree(rules: Rules) -> None:
+    conformance.check_compiled(rules, seed=2, most_actions=20_000)
 
 
 def test_a_game_that_takes_too_long_is_noticed() -> None:

@@ -19,7 +19,9 @@ def modules_after(statement: str) -> set[str]:
     [
         "import alhambra",
         "import alhambra.rollwrite",
+        "import alhambra.palace",
         "import alhambra.bots.registry",
+        "from alhambra.palace import Rules; Rules().new_game(seed=1).legal_actions()",
         "from alhambra.rollwrite import Rules; Rules().new_game(seed=1).legal_actions()",
         "import alhambra.cli.main",
     ],
@@ -30,8 +32,10 @@ def test_imports_stay_light(statement: str) -> None:
 
 def test_the_check_sees_heavy_modules() -> None:
     assert "numpy" in modules_after("from alhambra.rollwrite import simulate")
+    assert "numpy" in modules_after("from alhambra.palace import simulate")
 
 
 def test_help_loads_no_game() -> None:
     code = "from alhambra.cli.main import main\ntry:\n main(['--help'])\nexcept SystemExit: pass"
-    assert not any(name.startswith("alhambra.rollwrite") for name in modules_after(code))
+    games = ("alhambra.rollwrite", "alhambra.palace")
+    assert not any(name.startswith(games) for name in modules_after(code))

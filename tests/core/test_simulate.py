@@ -5,6 +5,11 @@ import pytest
 
 from alhambra.core.chance import GENERATOR, seed_generator
 from alhambra.core.errors import IllegalOption
+from alhambra.palace import Rules as Palace
+from alhambra.palace import simulate as simulate_palace
+from alhambra.palace.batch import GIVEN_UP
+from alhambra.palace.batch import play_out as play_out_palace
+from alhambra.palace.position import CHOICES as PALACE_CHOICES
 from alhambra.rollwrite import Rules, simulate
 from alhambra.rollwrite.batch import play_out
 from alhambra.rollwrite.outcome import outcome_of
@@ -47,3 +52,29 @@ def test_what_cannot_be_simulated_is_refused(wrong: dict[str, int]) -> None:
 
 def test_no_games_are_no_scores() -> None:
     assert simulate(0, players=4).shape == (0, 4)
+
+
+def test_board_games_are_the_same_whatever_the_threads() -> None:
+    one = simulate_palace(2_200, players=3, seed=4, threads=1)
+    assert one.shape == (2_200, 3)
+    assert np.array_equal(one, simulate_palace(2_200, players=3, seed=4, threads=2))
+    assert np.array_equal(one[:300], simulate_palace(300, players=3, seed=4))
+    assert simulate_palace(3, players=2).shape == (3, 3), "Dirk has a column of his own"
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_a_batch_plays_the_board_games_that_interpreted_rules_play(players: int) -> None:
+    rules = Palace(players=players, end="empty-bag")
+    scores = simulate_palace(4, players=players, end="empty-bag", seed=6)
+    for number in range(4):
+        at, generator = rules.beginning(), GENERATOR.new()
+        seed_generator(generator, 6, number)
+        play_out_palace(at, generator, PALACE_CHOICES.new(), 100_000)
+        assert list(scores[number]) == at.score[: rules.rows]
+
+
+def test_a_board_game_that_wanders_too_long_is_given_up_and_says_so() -> None:
+    scores = simulate_palace(20, players=3, seed=1, most_actions=50)
+    assert (scores == GIVEN_UP).all()
+    with pytest.raises(IllegalOption, match="most_actions"):
+        simulate_palace(1, most_actions=0)

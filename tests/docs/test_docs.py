@@ -8,7 +8,11 @@ from pathlib import Path
 import pytest
 
 from alhambra import __version__
-from alhambra.rollwrite import Reason
+from alhambra.core.reason import Reason
+from alhambra.palace import codes as palace_codes
+from alhambra.palace.reasons import Reason as PalaceReason
+from alhambra.rollwrite.notation import NOTATION as ROLLWRITE
+from alhambra.rollwrite.reasons import Reason as RollWriteReason
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
@@ -45,7 +49,7 @@ def rules_with_a_test() -> set[str]:
 
 
 def test_every_rule_has_a_test_and_every_test_a_rule() -> None:
-    assert len(documented_rules()) >= 32
+    assert len(documented_rules()) == 32 + 44
     assert documented_rules() == rules_with_a_test()
 
 
@@ -57,17 +61,38 @@ def test_code_names_only_rules_that_exist() -> None:
             ), f"{path.name} names {rule}"
 
 
-@pytest.mark.parametrize("reason", Reason, ids=lambda reason: reason.name)
-def test_every_reason_is_documented_and_tested(reason: Reason) -> None:
+@pytest.mark.parametrize(
+    ("game", "reason"),
+    [
+        *(("palace", reason) for reason in PalaceReason),
+        *(("rollwrite", reason) for reason in RollWriteReason),
+    ],
+    ids=str,
+)
+def test_every_reason_is_documented_and_tested(game: str, reason: Reason) -> None:
     page = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
     assert f"| `{reason.name}` | {reason.rule} | {reason.sentence} |" in page
-    tests = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "tests/rulebook").glob("*.py"))
-    assert f'"{reason.name}"' in tests
+    paths = (ROOT / "tests" / "rulebook").glob(f"test_{game}_*.py")
+    tests = "".join(path.read_text(encoding="utf-8") for path in paths)
+    assert f'"{reason.name}"' in tests or f"Reason.{reason.name}" in tests
     assert reason.rule in documented_rules()
 
 
-def test_reasons_have_numbers_of_their_own() -> None:
-    assert sorted(reason.number for reason in Reason) == list(range(1, len(Reason) + 1))
+@pytest.mark.parametrize("reasons", [PalaceReason, RollWriteReason])
+def test_reasons_have_numbers_of_their_own(reasons: type[Reason]) -> None:
+    assert sorted(reason.number for reason in reasons) == list(range(1, len(reasons) + 1))
+
+
+def test_the_codes_in_the_documents_are_those_of_the_program() -> None:
+    page = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    names = ["TAKE", "BUY", "BUILD", "REMOVE", "EXCHANGE", "PLACE", "RESERVE", "GIVE", "PASS"]
+    starts = [getattr(palace_codes, name) for name in names] + [palace_codes.ACTIONS]
+    for name, start, end in zip(names, starts, starts[1:], strict=False):
+        shown = f"{start} to {end - 1}" if end > start + 1 else str(start)
+        assert f"| {name.lower()} | {shown} |" in page
+    for start, word in ((0, "construct"), (36, "second"), (72, "keep"), (132, "gain")):
+        assert str(ROLLWRITE.action(start)).startswith(word)
+    assert "132 gain, 133 done" in page and str(ROLLWRITE.action(133)) == "done"
 
 
 def test_every_command_is_in_the_readme() -> None:

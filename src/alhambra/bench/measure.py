@@ -7,6 +7,10 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
+
+from alhambra.core.kernel import kernel
+from alhambra.core.twin import outermost
 
 
 @dataclass(frozen=True)
@@ -50,3 +54,25 @@ def cold_and_warm(code: str) -> tuple[float, float]:
         cold = seconds_of_python(code, cache=folder)
         warm = seconds_of_python(code, runs=3, cache=folder)
     return cold, warm
+
+
+COPIES = 2_000_000
+
+
+def copy_nanoseconds(words: Any) -> float:
+    """The time of one copy of a position inside compiled code."""
+    import numpy as np
+
+    target = np.zeros((64, len(words)), np.int64)
+    copies = outermost(copy_often)
+    copies(words, target, 1)
+    return best_seconds(lambda: copies(words, target, COPIES)) / COPIES * 1e9
+
+
+@kernel
+def copy_often(source: Any, target: Any, times: int) -> None:
+    """Copy a position into one of 64 places, again and again."""
+    for number in range(times):
+        place = target[number & 63]
+        for word in range(source.shape[0]):
+            place[word] = source[word]

@@ -6,6 +6,10 @@ from alhambra.core.errors import IllegalOption
 from alhambra.core.protocol import Bot
 
 _BOTS = {
+    "palace": {
+        "uniform": "alhambra.bots.uniform:Uniform",
+        "greedy": "alhambra.bots.palace.greedy:Greedy",
+    },
     "rollwrite": {
         "uniform": "alhambra.bots.uniform:Uniform",
         "greedy": "alhambra.bots.rollwrite.greedy:Greedy",

@@ -11,6 +11,7 @@ EXAMPLES = """\
 examples:
   alhambra play rollwrite                     play Roll & Write against two bots
   alhambra play rollwrite --solo              play it alone
+  alhambra play palace                        play the board game against two bots
   alhambra replay game.alhambra               read a game kept in a file
   alhambra bots                               who can be played against
 Every command has its own help: alhambra play --help
@@ -26,6 +27,8 @@ examples:
   alhambra play rollwrite --save evening.alhambra     keep every step in a file
   alhambra play rollwrite --resume evening.alhambra   go on where it stopped
   alhambra play rollwrite --seed 7                    the same dice every time
+  alhambra play palace --players 2                    the board game with one bot, and Dirk
+  alhambra play palace --hands open                   every hand face up
 During the game type a number, an action such as `construct y3 b5`, or `help`.
 Quit, Ctrl-C or the end of input lose nothing: the game is kept in a file.
 """
@@ -48,6 +51,7 @@ BOTS_EXAMPLES = """\
 examples:
   alhambra bots                               all bots of all games
   alhambra play rollwrite --seats me,uniform  sit down with one of them
+  alhambra play palace --seats me,greedy,uniform
 """
 
 BENCH_EXAMPLES = """\

@@ -4,22 +4,23 @@ import json
 import os
 import platform
 import sys
+from itertools import chain
 
 from alhambra.bench.measure import Figure
 
 
 def run(json_output: bool) -> int:  # noqa: FBT001 - the one flag of the command
     """Measure everything and print it, as a table or as JSON."""
-    from alhambra.bench import rollwrite
+    from alhambra.bench import palace, rollwrite, starting
 
     measured: list[Figure] = []
-    for figure in rollwrite.figures():
+    for figure in chain(starting.figures(), rollwrite.figures(), palace.figures()):
         measured.append(figure)
         if json_output:
             print(f"measured: {figure.name}", file=sys.stderr)
         else:
             goal = f"  (goal: {figure.goal})" if figure.goal else ""
-            print(f"{figure.name:<36}{_rounded(figure.value):>14} {figure.unit}{goal}", flush=True)
+            print(f"{figure.name:<42}{_rounded(figure.value):>14} {figure.unit}{goal}", flush=True)
     if json_output:
         print(json.dumps({"machine": _machine(), "figures": [vars(f) for f in measured]}, indent=2))
     return 0

@@ -5,20 +5,35 @@ from dataclasses import dataclass
 ACT = "act"
 """The verb of everything that is no command: a number or an action."""
 
-VERBS = ("help", "sheet", "table", "undo", "why", "save", "quit")
+VERBS = ("help", "choices", "back", "sheet", "table", "undo", "why", "save", "quit")
 
-SHORT = {"?": "help", "h": "help", "t": "table", "u": "undo", "q": "quit", "exit": "quit"}
+SHORT = {
+    "?": "help",
+    "h": "help",
+    "grounds": "sheet",
+    "t": "table",
+    "u": "undo",
+    "q": "quit",
+    "exit": "quit",
+}
 
 HELP = (
     "Type the number of a choice, or an action in words.",
     "help: this text.",
-    "table: the whole table, every sheet.",
-    "sheet NAME: the sheet of one player, by name or seat number.",
+    "choices: your choices once more.",
+    "back: to the choices before, where a choice has led to others.",
+    "table: the whole table, with the {sheet} of every player.",
+    "{sheet} NAME: the {sheet} of one player, by name or seat number.",
     "undo: take back your last action of this turn, before chance has fallen.",
     "why ACTION: why an action is not possible now.",
     "save FILE: keep the game in a file.",
     "quit: leave; the game is kept in a file and can be resumed.",
 )
+
+
+def help_lines(sheet: str) -> list[str]:
+    """The help on all commands; a game says what lies before its players."""
+    return [line.format(sheet=sheet) for line in HELP]
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from alhambra.cli.screen import Screen
     from alhambra.core.protocol import Rules
 
-NAMES = ("rollwrite",)
+NAMES = ("rollwrite", "palace")
 """The games in the order help lists them; `alhambra.cli.NAME` is the door to each."""
 
 

@@ -10,7 +10,7 @@ from alhambra.cli import games
 from alhambra.cli.output import open_output
 from alhambra.cli.records import load_record
 from alhambra.cli.seating import names_of
-from alhambra.cli.story import Story
+from alhambra.cli.story import Story, told
 from alhambra.core.record import Record
 
 
@@ -24,7 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
     names = names_of(record.seats, game.rules.seats, is_here=False)
     screen = games.find(record.game).screen_of(game.rules, names, plain=output.is_plain)
     for sentence in Story(game.at_ply(0), screen).to_the_end(game):
-        output.show(screen.sentence(sentence))
+        output.show(told(sentence, screen))
     output.show(screen.account(game))
     return 0
 
@@ -44,10 +44,16 @@ def facts_of(record: Record, game: Any) -> dict[str, Any]:
         "to_move": game.to_move,
         "scores": list(standing.scores),
         "winners": list(standing.winners) if game.is_over else None,
-        "accounts": simple(standing.accounts),
+        **_accounts(standing),
         "digest": game.digest(),
         "position": game.position_text(),
     }
+
+
+def _accounts(standing: Any) -> dict[str, Any]:
+    """What an outcome says of how its scores came about."""
+    parts = {field.name: simple(getattr(standing, field.name)) for field in fields(standing)}
+    return {name: part for name, part in parts.items() if name not in ("scores", "winners")}
 
 
 def _plies(game: Any) -> list[dict[str, Any]]:

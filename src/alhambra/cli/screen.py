@@ -1,6 +1,6 @@
 """What the command line asks of a game: a few functions that draw, describe, tell and read it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
@@ -10,13 +10,28 @@ View: TypeAlias = Any
 
 @dataclass(frozen=True)
 class Choice:
-    """One legal action with what it would bring."""
+    """One legal action with what it would bring, or a page of several."""
 
     action: Any
+    """The action; for a page, in words what the choices on it do."""
     brings: str
     """In full words, as a plain screen lists it."""
     brief: str
     """The same in little room."""
+    keys: tuple[str, ...] = ()
+    """What chooses it besides its number, such as the letter of a place."""
+    opens: "Callable[[], Page] | None" = None
+    """Makes the page that this choice leads to; None for an action."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """Choices to be seen together."""
+
+    view: View
+    choices: Sequence[Choice]
+    again: View | None = None
+    """The choices alone, for those who come back to a page that shows more; None: all of it."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +41,8 @@ class Event:
     text: str
     """What a row did, such as "rolled y3 b5"; or, without a row, a whole sentence."""
     row: int | None = None
+    table: View | None = None
+    """What is shown below a whole sentence."""
 
 
 class Screen(Protocol):
@@ -35,6 +52,8 @@ class Screen(Protocol):
     """Every row, seats first, as the screen calls them."""
     action_help: tuple[str, ...]
     """How actions are typed, line by line."""
+    sheet_word: str
+    """What lies before a row, in a word."""
 
     def choices(self, game: Any) -> list[Choice]:
         """The legal actions in the order they are numbered."""
@@ -54,6 +73,10 @@ class Screen(Protocol):
 
     def turn(self, game: Any, choices: Sequence[Choice]) -> View:
         """Everything the seat to move wants to see, its numbered choices last."""
+        ...
+
+    def menu(self, game: Any, choices: Sequence[Choice]) -> View:
+        """The numbered choices alone."""
         ...
 
     def sheet(self, game: Any, row: int) -> View:

@@ -5,9 +5,9 @@ from typing import Any
 from alhambra.cli import commands, undo
 from alhambra.cli.keeping import Keeping
 from alhambra.cli.output import Output
-from alhambra.cli.screen import Choice, Screen
+from alhambra.cli.screen import Choice, Page, Screen
 from alhambra.cli.seating import Player, possessive_first
-from alhambra.cli.story import Story
+from alhambra.cli.story import Story, told
 from alhambra.core.errors import NotationError
 
 QUIT, INTERRUPTED = 0, 130
@@ -19,7 +19,9 @@ ALLOWED = "'{action}' is possible now."
 NOT_UNDERSTOOD = "'{text}' is no action: {error}."
 TAKEN_BACK = "Taken back: {action}."
 WHY_WHAT = "Which action? For example: why {example}"
-WHICH_SHEET = "Whose sheet? Type 'sheet' and one of: {names}; or a seat number, 0 to {last}."
+WHICH_SHEET = "Whose {sheet}? Type '{sheet}' and one of: {names}; or a seat number, 0 to {last}."
+LEADS_ON = "'{choice}' leads to more choices."
+NO_PAGE_BEFORE = "These are your first choices: there is nothing to go back to."
 
 
 class Leave(Exception):
@@ -44,6 +46,8 @@ class Sitting:
         self._screen = screen
         self._output = output
         self._keeping = keeping
+        self._pages: list[Page] = []
+        """Choices shown to the seat to move; each page was opened from the one before."""
 
     # -- playing -------------------------------------------------------------------------------
 
@@ -73,12 +77,14 @@ class Sitting:
 
     def _tell(self, story: Story) -> None:
         for sentence in story.so_far(self.game):
-            self._output.show(self._screen.sentence(sentence))
+            self._output.show(told(sentence, self._screen))
 
     def _decide(self) -> None:
         """Show the seat to move where it stands; ask until it has acted or taken back."""
         choices = self._screen.choices(self.game)
-        self._output.show(self._screen.turn(self.game, choices))
+        self._pages = []
+        turn = self._screen.turn(self.game, choices)
+        self._open(Page(turn, choices, self._screen.menu(self.game, choices)))
         whose = possessive_first(self._screen.names[self.game.to_move])
         before = self.game
         plies = len(self.game.plies)
@@ -87,16 +93,26 @@ class Sitting:
                 line = self._output.ask(f"{whose} choice: ")
             except UnicodeDecodeError:
                 line = ""
-            self._obey(line, choices)
+            self._obey(line)
+
+    def _open(self, page: Page) -> None:
+        self._pages.append(page)
+        self._output.show(page.view)
 
     # -- what is typed -------------------------------------------------------------------------
 
-    def _obey(self, line: str, choices: list[Choice]) -> None:
+    def _obey(self, line: str) -> None:
         command = commands.read_command(line)
         if command.verb == commands.ACT:
-            self._act(command.rest, choices)
+            self._act(command.rest)
         elif command.verb == "help":
-            self._output.say(*commands.HELP, *self._screen.action_help)
+            self._output.say(
+                *commands.help_lines(self._screen.sheet_word), *self._screen.action_help
+            )
+        elif command.verb == "choices":
+            self._show_again()
+        elif command.verb == "back":
+            self._back()
         elif command.verb == "table":
             self._output.show(self._screen.table(self.game))
         elif command.verb == "sheet":
@@ -104,47 +120,75 @@ class Sitting:
         elif command.verb == "undo":
             self._undo()
         elif command.verb == "why":
-            self._why(command.rest, choices)
+            self._why(command.rest)
         elif command.verb == "save":
             self._output.say(self._keeping.keep_as(self.game, command.rest))
         else:
             raise Leave
 
-    def _act(self, text: str, choices: list[Choice]) -> None:
-        action = self._read(text, choices)
+    def _act(self, text: str) -> None:
+        choice = self._chosen(text)
+        if choice is not None and choice.opens is not None:
+            self._open(choice.opens())
+            return
+        action = self._read(text) if choice is None else choice.action
         if action is None:
             return
-        reason = self.game.why_not(action)
+        reason = self.game.explain(action)
         if reason is None:
             self._do(action)
         else:
             self._output.say(REFUSED.format(reason=reason))
 
-    def _read(self, text: str, choices: list[Choice]) -> Any:
-        """The action that a number or words name; None after saying what was expected."""
-        expected = EXPECTED.format(count=len(choices), example=choices[0].action)
-        if text.isascii() and text.isdecimal():
-            if len(text) < 4 and 1 <= int(text) <= len(choices):
-                return choices[int(text) - 1].action
-            self._output.say(expected)
-            return None
+    def _back(self) -> None:
+        if len(self._pages) == 1:
+            self._output.say(NO_PAGE_BEFORE)
+            return
+        self._pages.pop()
+        self._show_again()
+
+    def _show_again(self) -> None:
+        page = self._pages[-1]
+        self._output.show(page.view if page.again is None else page.again)
+
+    def _chosen(self, text: str) -> Choice | None:
+        """The choice of this page that a number or a key names."""
+        choices = self._pages[-1].choices
+        if _is_number(text) and len(text) < 4 and 1 <= int(text) <= len(choices):
+            return choices[int(text) - 1]
+        return next((choice for choice in choices if text in choice.keys), None)
+
+    def _read(self, text: str) -> Any:
+        """The action that words name; None after saying what was expected."""
+        count = len(self._pages[-1].choices)
+        expected = EXPECTED.format(count=count, example=self._example())
         try:
-            return self.game.parse(self._screen.expand(text, self.game))
+            if not _is_number(text):
+                return self.game.parse(self._screen.expand(text, self.game))
         except NotationError as error:
             if text:
                 wrong = f"expected {error.expected}"
                 self._output.say(NOT_UNDERSTOOD.format(text=text[:40], error=wrong))
-            self._output.say(expected)
-            return None
+        self._output.say(expected)
+        return None
 
-    def _why(self, text: str, choices: list[Choice]) -> None:
+    def _example(self) -> Any:
+        """An action that is possible now, from this page if it has one."""
+        actions = [choice.action for choice in self._pages[-1].choices if choice.opens is None]
+        return actions[0] if actions else self.game.legal_actions()[0]
+
+    def _why(self, text: str) -> None:
         if not text:
-            self._output.say(WHY_WHAT.format(example=choices[0].action))
+            self._output.say(WHY_WHAT.format(example=self._example()))
             return
-        action = self._read(text, choices)
+        choice = self._chosen(text)
+        if choice is not None and choice.opens is not None:
+            self._output.say(LEADS_ON.format(choice=choice.action))
+            return
+        action = self._read(text) if choice is None else choice.action
         if action is None:
             return
-        reason = self.game.why_not(action)
+        reason = self.game.explain(action)
         if reason is None:
             self._output.say(ALLOWED.format(action=action))
         else:
@@ -168,7 +212,13 @@ class Sitting:
         if rows:
             self._output.show(self._screen.sheet(self.game, rows[0]))
         else:
-            self._output.say(WHICH_SHEET.format(names=", ".join(names), last=len(names) - 1))
+            word = self._screen.sheet_word
+            known = ", ".join(names)
+            self._output.say(WHICH_SHEET.format(sheet=word, names=known, last=len(names) - 1))
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal()
 
 
 def _without_dealer(game: Any) -> Any:

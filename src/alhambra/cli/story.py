@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from typing import Any
 
-from alhambra.cli.screen import Event, Screen
+from alhambra.cli.screen import Event, Screen, View
 
 
 class Story:
     """Tells a game as far as it has gone, every sentence once.
 
-    A turn is told when it is complete, so an action taken back in it was never told.
+    A turn is told when it is complete, so an action taken back in it was never told. What is no
+    string among the sentences is a table to be shown as it is.
     """
 
     def __init__(self, game: Any, screen: Screen) -> None:
@@ -17,18 +18,18 @@ class Story:
         self._screen = screen
         self._told = _alone(game)
 
-    def so_far(self, game: Any) -> list[str]:
+    def so_far(self, game: Any) -> list[View]:
         """The sentences of all turns that have become complete since the last time."""
         sentences, count = self._walk(game)
         return sentences[:count]
 
-    def to_the_end(self, game: Any) -> list[str]:
+    def to_the_end(self, game: Any) -> list[View]:
         """All sentences since the last time, that of a turn still going on included."""
         return self._walk(game)[0]
 
-    def _walk(self, game: Any) -> tuple[list[str], int]:
+    def _walk(self, game: Any) -> tuple[list[View], int]:
         """All sentences since the last time, and how many of them are complete."""
-        sentences: list[str] = []
+        sentences: list[View] = []
         complete = 0
         turn: list[Event] = []
         at = self._told
@@ -38,7 +39,7 @@ class Story:
                     sentences.append(self._sentence(turn))
                     turn = []
                 if event.row is None:
-                    sentences.append(event.text)
+                    sentences += [event.text] if event.table is None else [event.text, event.table]
                 else:
                     turn.append(event)
             at = after
@@ -58,6 +59,11 @@ class Story:
     def _sentence(self, turn: list[Event]) -> str:
         assert turn[0].row is not None
         return f"{self._screen.names[turn[0].row]} {joined([event.text for event in turn])}."
+
+
+def told(sentence: View, screen: Screen) -> View:
+    """A part of a story as it is shown."""
+    return screen.sentence(sentence) if isinstance(sentence, str) else sentence
 
 
 def joined(parts: list[str]) -> str:

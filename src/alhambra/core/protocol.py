@@ -6,6 +6,7 @@ records.
 """
 
 import hashlib
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -50,6 +51,24 @@ class Kernels:
     """The code of the chance that one of the ways brings."""
     reveal: Callable[[Any, int], None]
     """Lets a possible chance happen."""
+
+
+class _Rooms(threading.local):
+    """Room for legal actions, one per thread and game: large, and used for a moment only."""
+
+    def __init__(self) -> None:
+        self.by_layout: dict[int, Any] = {}
+
+
+_ROOMS = _Rooms()
+
+
+def room_for(layout: Layout[Any]) -> Any:
+    """This thread's room for the legal actions of a game."""
+    room = _ROOMS.by_layout.get(id(layout))
+    if room is None:
+        room = _ROOMS.by_layout[id(layout)] = layout.new()
+    return room
 
 
 class Codec(Protocol[Action, Chance]):
@@ -128,7 +147,6 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         """The position text this game began from; None for the rulebook's beginning."""
         self._at = at
         self._kernels = rules.kernels
-        self._choices = rules.kernels.choices.new()
         self._teller: Teller | None = None
         self._deal()
 
@@ -154,8 +172,10 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def legal_actions(self) -> list[Action]:
         """All legal actions of the seat to move, in the order of their codes."""
-        count = self._kernels.legal(self._at, self._choices)
-        return [self.codec.action(code) for code in self._choices.codes[:count]]
+        choices = room_for(self._kernels.choices)
+        count = self._kernels.legal(self._at, choices)
+        action = self.codec.action
+        return [action(code) for code in choices.codes[:count]]
 
     def why_not(self, action: Action, seat: int | None = None) -> Reason | None:
         """The reason that refuses an action now, None if it is legal.
@@ -252,7 +272,6 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         twin = self.__class__.__new__(self.__class__)
         twin.__dict__.update(self.__dict__)
         twin._at = self._kernels.layout.copy(self._at)
-        twin._choices = self._kernels.choices.new()
         twin._teller = None
         twin.plies = self.plies[:]
         return twin

@@ -1,14 +1,15 @@
 """The compiled twin of the rules: the same functions, compiled by Numba over the same record.
 
-`twin(kernel)` compiles a kernel with all kernels it calls; nothing is written twice. Compiled
-code is kept on disk, in one folder per digest of the rules' sources, because Numba itself does
-not notice a change in a function that another file calls. Set ALHAMBRA_CACHE_DIR to move it.
+`twin(kernel)` compiles a kernel with all kernels it calls; nothing is written twice. Compiled code
+is kept on disk under a fingerprint of everything it was made of, because Numba itself does not
+notice a change in a function that another file calls. Set ALHAMBRA_CACHE_DIR to move it.
 """
 
 import builtins
 import hashlib
 import os
 import shutil
+import threading
 import time
 from collections.abc import Callable
 from functools import cache
@@ -20,6 +21,9 @@ from alhambra.core.kernel import is_inlined, is_kernel, spelling_of
 from alhambra.core.memory import Layout
 
 STALE_AFTER_DAYS = 30
+
+_CACHE_DIR = threading.Lock()
+"""Numba has one setting for all: held while it is ours."""
 
 
 @cache
@@ -39,12 +43,13 @@ def twin(function: Callable[..., Any]) -> Any:
 def outermost(function: Callable[..., Any]) -> Any:
     """The compiled form of a function that Python calls; kept on disk with all it calls."""
     numba = _numba()
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder())
-    try:
-        return numba.njit(cache=True, nogil=True, error_model="numpy")(_rebind(function))
-    finally:
-        numba.config.CACHE_DIR = before
+    with _CACHE_DIR:
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(cache_folder(fingerprint(function)))
+        try:
+            return numba.njit(cache=True, nogil=True, error_model="numpy")(_rebind(function))
+        finally:
+            numba.config.CACHE_DIR = before
 
 
 def _numba() -> Any:
@@ -129,28 +134,35 @@ def _rebind(function: Callable[..., Any]) -> FunctionType:
 
 
 @cache
-def cache_folder() -> Path:
-    """Where compiled rules are kept: one folder per digest of all sources they come from."""
+def fingerprint(function: Callable[..., Any]) -> str:
+    """A digest of a function's code, of the tables it reads and of all kernels it calls."""
+    function = spelling_of(function)
+    assert isinstance(function, FunctionType)
+    code = function.__code__
+    parts = [function.__qualname__, code.co_code.hex(), repr(code.co_consts), repr(code.co_names)]
+    for name in code.co_names:
+        value = function.__globals__.get(name)
+        if is_kernel(value):
+            parts.append(fingerprint(value))
+        elif name in function.__globals__:
+            assert " at 0x" not in repr(value), f"{function.__qualname__} reads {name}, no value"
+            parts.append(f"{name}={value!r}")
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
+
+
+def cache_folder(digest: str) -> Path:
+    """Where compiled code with this fingerprint is kept."""
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "alhambra"
     base = Path(os.environ.get("ALHAMBRA_CACHE_DIR") or home)
-    folder = base / f"compiled-{_digest()}"
+    folder = base / f"compiled-{digest}"
     if not folder.exists():
         _drop_stale(base)
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 
-def _digest() -> str:
-    package = Path(__file__).parent.parent
-    digest = hashlib.sha256()
-    for source in sorted(package.rglob("*.py")):
-        digest.update(str(source.relative_to(package)).encode())
-        digest.update(source.read_bytes())
-    return digest.hexdigest()[:16]
-
-
 def _drop_stale(base: Path) -> None:
-    """Forget what older sources left behind and nobody has used for a month."""
+    """Forget what older rules left behind and nobody has used for a month."""
     oldest = time.time() - STALE_AFTER_DAYS * 24 * 3600
     for folder in base.glob("compiled-*"):
         if folder.stat().st_mtime < oldest:

@@ -1,13 +1,14 @@
 """Roll & Write drawn in a terminal with Rich."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 
 from rich.columns import Columns
-from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from alhambra.cli.drawing import Fitted
 from alhambra.cli.rollwrite import palette, short
 from alhambra.cli.rollwrite.scoredrawing import account_tables, score_sheet
 from alhambra.cli.rollwrite.sheetdrawing import WIDTH, sheet_drawing
@@ -18,20 +19,6 @@ from alhambra.rollwrite import Change, Game
 
 BOTH_WIDTH = 78
 """From this width on a sheet and the score sheet stand side by side."""
-
-
-class Fitted:
-    """A drawing that asks how wide the terminal is."""
-
-    def __init__(self, parts: Callable[[int], Iterable[RenderableType]]) -> None:
-        """Keep what makes the parts for a width."""
-        self._parts = parts
-
-    def __rich_console__(
-        self, console: Console, options: ConsoleOptions
-    ) -> Iterable[RenderableType]:
-        """Draw the parts."""
-        return self._parts(options.max_width)
 
 
 class DrawnScreen(SpokenScreen):
@@ -56,9 +43,13 @@ class DrawnScreen(SpokenScreen):
             lambda width: [
                 self._title(game),
                 _beside(sheet_drawing(game, seat, lit=True), score_sheet(game, self.names), width),
-                _choices(choices, width),
+                self.menu(game, choices),
             ]
         )
+
+    def menu(self, game: Game, choices: Sequence[Choice]) -> RenderableType:
+        """The numbered choices."""
+        return Fitted(lambda width: [_choices(choices, width)])
 
     def sheet(self, game: Game, row: int) -> RenderableType:
         """One sheet with its name."""

@@ -28,12 +28,13 @@ class PlainScreen(SpokenScreen):
             f"{self.round_text(game)}, {self.due_text(game)}.",
             *self.sheet(game, game.to_move),
             *self._score_sheet(game),
-            "Choices:",
-            *(
-                f"{number}. {choice.action}: {choice.brings}."
-                for number, choice in enumerate(choices, 1)
-            ),
+            *self.menu(game, choices),
         ]
+
+    def menu(self, game: Game, choices: Sequence[Choice]) -> list[str]:
+        """The numbered choices."""
+        lines = [f"{n}. {choice.action}: {choice.brings}." for n, choice in enumerate(choices, 1)]
+        return ["Choices:", *lines]
 
     def sheet(self, game: Game, row: int) -> list[str]:
         """One sheet: dice, coins, buildings row by row."""

@@ -21,6 +21,7 @@ class SpokenScreen:
     """The half of a screen that does not depend on the output."""
 
     action_help = short.HELP
+    sheet_word = "sheet"
 
     def __init__(self, names: Sequence[str]) -> None:
         """Call the rows of the score sheet by these names."""

@@ -1,12 +1,23 @@
-"""The words of Roll & Write that every screen uses: dice, buildings, places, rows."""
+"""The words of Roll & Write that every screen uses: dice, coins, rows."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from alhambra.core.values import Building
+from alhambra.cli.nouns import ORDINALS, a, counted, gain_now, plural, points
 
-PLURALS = ("pavilions", "seraglios", "arcades", "chambers", "gardens", "towers")
-ORDINALS = ("", "1st", "2nd", "3rd", "4th", "5th")
+__all__ = [
+    "ORDINALS",
+    "a",
+    "coins",
+    "counted",
+    "crossing",
+    "dice",
+    "gain_now",
+    "plural",
+    "points",
+    "row_names",
+]
+
 VIRTUAL_LETTERS = "ABCD"
 
 
@@ -28,34 +39,6 @@ def dice(yellow: Iterable[int], blue: Iterable[int]) -> str:
     )
 
 
-def a(building: Building) -> str:
-    """One building of a type: a tower, but arcades."""
-    word = building.word
-    return word if word == PLURALS[building] else f"a {word}"
-
-
-def plural(building: Building) -> str:
-    """All buildings of a type: towers."""
-    return PLURALS[building]
-
-
 def coins(count: int) -> str:
     """No coins, 1 coin, 2 coins."""
     return counted(count, "coin") if count else "no coins"
-
-
-def points(count: int) -> str:
-    """0 points, 1 point, 2 points."""
-    return counted(count, "point")
-
-
-def counted(count: int, word: str) -> str:
-    """A number and a noun that takes an s."""
-    return f"{count} {word}" if count == 1 else f"{count} {word}s"
-
-
-def gain_now(difference: int) -> str:
-    """How the points if the game ended now would change."""
-    if not difference:
-        return "no points now"
-    return f"{difference:+d} {'point' if abs(difference) == 1 else 'points'} now"

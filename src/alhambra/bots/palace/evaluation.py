@@ -1,0 +1,19 @@
+"""What a position of the board game is worth to the seat to move, in thousandths of a point.
+
+Whole numbers throughout, so that compiled and interpreted bots judge alike.
+"""
+
+from alhambra.bots.palace.layout import Sketch, draw_sketch, ground_worth, wipe_sketch
+from alhambra.bots.palace.majorities import majorities_worth
+from alhambra.bots.palace.purse import money_worth
+from alhambra.core.kernel import kernel
+from alhambra.palace.position import Position
+
+
+@kernel
+def worth(at: Position, sketch: Sketch) -> int:
+    """What types, ground and money are worth, given an empty sheet to sketch the ground on."""
+    draw_sketch(at, sketch, at.seat)
+    ground = ground_worth(at, sketch, at.seat)
+    wipe_sketch(at, sketch, at.seat)
+    return majorities_worth(at, at.seat) + ground + money_worth(at, at.seat)

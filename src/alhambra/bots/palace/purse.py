@@ -1,0 +1,97 @@
+"""What money is worth to a seat, in thousandths of a point."""
+
+from alhambra.core.bits import has, lowest, size
+from alhambra.core.kernel import kernel
+from alhambra.palace.catalog import PRICE, SLOTS, TILE_COUNT, VALUES
+from alhambra.palace.money import count_in, worth_of
+from alhambra.palace.payments import LEAST_PRICE, MOST_PRICE
+from alhambra.palace.position import Position
+
+UNIT = 600
+"""A unit of money while there is much to buy."""
+
+MUCH = 10
+"""Money of one currency beyond this is worth less, and beyond twice this much less."""
+NEXT = 650
+"""What a unit beyond the first limit is worth, in thousandths of an ordinary one."""
+REST = 150
+"""What a unit beyond the second limit is worth, likewise."""
+
+EXACT = 1_500
+"""An exact payment for every tile that may come."""
+
+ACTION = 3_000
+"""One more action while there is much to do."""
+
+AT_PRICE = tuple(
+    sum(1 << tile for tile in range(TILE_COUNT) if PRICE[tile] == price)
+    for price in range(MOST_PRICE + 1)
+)
+"""The tiles of each price, as sets."""
+
+
+@kernel
+def sums_of(purse: int) -> int:
+    """The totals that some cards of a purse have, as a set."""
+    sums = 1
+    for value in range(1, VALUES + 1):
+        for _ in range(count_in(purse, value)):
+            sums |= sums << value
+    return sums & ((2 << MOST_PRICE) - 1)
+
+
+@kernel
+def unit_worth(at: Position) -> int:
+    """What a unit of money is worth now; nothing once the bag is empty."""
+    left = size(at.bag)
+    full = 5 * at.players
+    return UNIT * min(left, full) // full
+
+
+@kernel
+def useful(money: int) -> int:
+    """How much of a total in one currency is likely to be of use, in thousandths."""
+    if money <= MUCH:
+        return 1_000 * money
+    if money <= 2 * MUCH:
+        return 1_000 * MUCH + NEXT * (money - MUCH)
+    return (1_000 + NEXT) * MUCH + REST * (money - 2 * MUCH)
+
+
+@kernel
+def purse_worth(at: Position, purse: int) -> int:
+    """What a purse is worth: its total, and how many tiles it pays exactly."""
+    left = size(at.bag)
+    if left == 0:
+        return 0
+    sums = sums_of(purse) >> LEAST_PRICE
+    exact = 0
+    while sums != 0:
+        exact |= AT_PRICE[lowest(sums) + LEAST_PRICE]
+        sums &= sums - 1
+    full = 5 * at.players
+    bonus = EXACT * size(exact & at.bag) // left * min(left, full) // full
+    return useful(worth_of(purse)) * unit_worth(at) // 1_000 + bonus
+
+
+@kernel
+def money_worth(at: Position, seat: int) -> int:
+    """What all money of a seat is worth."""
+    worth = 0
+    for currency in range(SLOTS):
+        worth += purse_worth(at, at.hand[seat][currency])
+    return worth
+
+
+@kernel
+def pays_exactly(purse: int, tile: int) -> bool:
+    """Can the purse pay the price of a tile without change?"""
+    return has(sums_of(purse), PRICE[tile])
+
+
+@kernel
+def action_worth(at: Position) -> int:
+    """What one more action is worth now."""
+    left = size(at.bag)
+    full = 2 * at.players
+    return ACTION * min(left, full) // full

@@ -1,0 +1,40 @@
+"""What the drawn screens of all games share: colours, and drawings that know their room."""
+
+from collections.abc import Callable, Iterable
+
+from rich.console import Console, ConsoleOptions, RenderableType
+
+from alhambra.core.values import Building
+
+INK = {
+    Building.PAVILION: "dodger_blue1",
+    Building.SERAGLIO: "red1",
+    Building.ARCADES: "dark_orange3",
+    Building.CHAMBERS: "grey54",
+    Building.GARDEN: "green3",
+    Building.TOWER: "medium_purple1",
+}
+"""The colour a building is written in; the boxes of the board game have the same."""
+
+QUIET = "dim"
+LOUD = "bold"
+MOVER = "▸"
+
+
+def tile_style(building: Building) -> str:
+    """A built building: a tile in the colour of its type."""
+    return f"reverse bold {INK[building]}"
+
+
+class Fitted:
+    """A drawing that asks how wide the terminal is."""
+
+    def __init__(self, parts: Callable[[int], Iterable[RenderableType]]) -> None:
+        """Keep what makes the parts for a width."""
+        self._parts = parts
+
+    def __rich_console__(
+        self, console: Console, options: ConsoleOptions
+    ) -> Iterable[RenderableType]:
+        """Draw the parts."""
+        return self._parts(options.max_width)

@@ -1,0 +1,163 @@
+"""Rules and Game of the board game: the friendly face over the record."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self
+
+from alhambra.core.chance import Dealer
+from alhambra.core.protocol import Game as CoreGame
+from alhambra.core.protocol import Kernels, dealer_of
+from alhambra.core.protocol import Rules as CoreRules
+from alhambra.core.reason import Reason as CoreReason
+from alhambra.palace.actions import Action, Build, Buy, Chance, Place
+from alhambra.palace.catalog import NAMES, PRICE, SLOTS, VALUES, card_name, tile_name
+from alhambra.palace.codes import ACTIONS, CHANCES
+from alhambra.palace.legal import due, legal
+from alhambra.palace.market import slot_of
+from alhambra.palace.notation import NOTATION, Notation
+from alhambra.palace.observation import Observation, cards_of, observation_of, tiles_in
+from alhambra.palace.options import Options
+from alhambra.palace.outcome import Outcome, Scoring, outcome_of, scoring_of
+from alhambra.palace.ply import act, nth_chance, reveal, ways, weight
+from alhambra.palace.position import CHOICES, ENDED, POSITION, TURN
+from alhambra.palace.positiontext import NAME, read_position, write_position
+from alhambra.palace.reasons import Reason
+from alhambra.palace.refusals import why_not
+
+KERNELS = Kernels(
+    layout=POSITION,
+    choices=CHOICES,
+    actions=ACTIONS,
+    chances=CHANCES,
+    due=due,
+    legal=legal,
+    why_not=why_not,
+    act=act,
+    ways=ways,
+    weight=weight,
+    nth_chance=nth_chance,
+    reveal=reveal,
+)
+
+
+@dataclass(frozen=True)
+class Rules(Options, CoreRules):
+    """The board game with its options chosen; makes games."""
+
+    name: ClassVar[str] = NAME
+    version: ClassVar[int] = 1
+    kernels: ClassVar[Kernels] = KERNELS
+
+    @property
+    def seats(self) -> int:
+        """How many players sit at the table."""
+        return self.players
+
+    def new_game(self, seed: int | None = None) -> "Game":
+        """A game at its first ply; with a seed, a dealer draws every card and tile by itself."""
+        return Game(self, self.beginning(), dealer_of(seed))
+
+    @classmethod
+    def from_header(cls, header: Mapping[str, str]) -> Self:
+        """The rules that a record's header names; raises IllegalOption."""
+        return cls(**cls.arguments(header))
+
+    @classmethod
+    def from_position_text(cls, text: str) -> "Game":
+        """A game that goes on from a position; raises NotationError."""
+        options, at = read_position(text)
+        game = Game(cls(options.players, options.hands, options.end), at)
+        game.start = game.position_text()
+        return game
+
+
+class Game(CoreGame[Action, Chance, Outcome, Observation]):
+    """One playthrough of the board game."""
+
+    reasons: ClassVar[type[CoreReason]] = Reason
+    codec: ClassVar[Notation] = NOTATION
+    rules: Rules
+
+    def __init__(self, rules: Rules, at: Any, dealer: Dealer | None = None) -> None:
+        """Begin at a position; scorings held before it are known by their points only."""
+        self.scorings: tuple[Scoring, ...] = ()
+        self._held = at.scorings_held
+        super().__init__(rules, at, dealer)
+
+    @property
+    def stage(self) -> int:
+        """How many scorings there have been; one more when the game is over."""
+        number: int = self._at.scorings_held.bit_count() + (self._at.phase == ENDED)
+        return number
+
+    def _after_ply(self) -> None:
+        """Keep the accounts of scorings that this ply has brought about."""
+        held = self._at.scorings_held & ~self._held
+        if held:
+            self._held |= held
+            places = [number for number in (1, 2, 3) if held >> (number - 1) & 1]
+            self.scorings += tuple(scoring_of(self._at, number) for number in places)
+
+    def position_text(self) -> str:
+        """The position in one line that `Rules.from_position_text` reads."""
+        return write_position(self.rules, self._at)
+
+    def observe(self, seat: int) -> Observation:
+        """What one seat may know now; other hands are hidden if they are secret."""
+        return observation_of(self.rules, self._at, seat)
+
+    def standing(self) -> Outcome:
+        """The outcome if the game ended now."""
+        return outcome_of(self._at, self.scorings, is_over=self.is_over)
+
+    def parse(self, text: str) -> Action:
+        """Read an action; `tower-9` will do where only one such tile can be meant."""
+        return super().parse(" ".join(self._full_name(word) for word in text.split()))
+
+    def _full_name(self, word: str) -> str:
+        if word in NAMES or "-" not in word or self.to_move is None:
+            return word
+        seat = self.to_move
+        near = self._at.bought | self._at.reserve[seat] | self._at.built[seat]
+        for tile in self._at.market:
+            near |= 1 << (tile - 1) if tile else 0
+        meant = [tile for tile in tiles_in(near) if tile_name(tile).rstrip("NESW") == word]
+        return tile_name(meant[0]) if len(meant) == 1 else word
+
+    # -- actions that no code stands for --------------------------------------------------------
+
+    def misshapen(self, action: Action) -> CoreReason | None:
+        """Why an action is refused that has no code: it could be legal in no position at all."""
+        if NOTATION.has_code(action):
+            return None
+        if self._at.phase == TURN and isinstance(action, Place):
+            return Reason.NOT_NOW
+        if self._at.phase != TURN and not isinstance(action, Place):
+            return Reason.PLACE_FIRST
+        if isinstance(action, Buy):
+            return self._why_not_pay(action)
+        if isinstance(action, Build | Place):
+            return Reason.NO_CONTACT
+        return Reason.NO_SUCH_CARD_ON_DISPLAY
+
+    def _why_not_pay(self, action: Buy) -> CoreReason:
+        """What is wrong with a payment that is none for any hand (AL-3.3)."""
+        slot = slot_of(self._at, action.tile)
+        if slot == SLOTS:
+            return Reason.NOT_ON_OFFER
+        if any(kind // VALUES != slot for kind in action.cards):
+            return Reason.WRONG_CURRENCY
+        hand = list(cards_of(self._at.hand[self._at.seat]))
+        for kind in action.cards:
+            if kind not in hand:
+                return Reason.NO_SUCH_CARD
+            hand.remove(kind)
+        total = sum(kind % VALUES + 1 for kind in action.cards)
+        return Reason.TOO_LITTLE_MONEY if total < PRICE[action.tile] else Reason.CARD_TO_SPARE
+
+    def explain(self, action: Action, seat: int | None = None) -> str | None:
+        """The reason in a sentence, naming the card that could be left out; None if legal."""
+        if self.why_not(action, seat) is Reason.CARD_TO_SPARE:
+            assert isinstance(action, Buy)
+            return f"{card_name(min(action.cards))} could be left out (AL-3.3)"
+        return super().explain(action, seat)

@@ -1,0 +1,307 @@
+"""A position of the board game in one line of text, and back.
+
+    palace players=3 turn=1 first=0 piles=20,20,20,20,19 market=tower-12,garden-8NW,-,pavilion-2NEW
+    display=y1,g4,g4,o9 | 12 y1,y3,b7 pavilion-8@+0/+1 tower-11 | ...
+
+After the game and its options: what is due for which seat, the first player, and the common table;
+what is empty is left out. Then a part per seat: score, hand, grounds, reserve, `-` for none; a
+part for Dirk is his score and tiles. Tiles and cards named nowhere are in the bag and in the deck.
+"""
+
+from collections.abc import Iterable
+
+from alhambra.core.bits import size
+from alhambra.core.errors import IllegalOption
+from alhambra.core.text import Reader, is_number
+from alhambra.palace.catalog import (
+    ALL_TILES,
+    COPIES,
+    COPIES_WITH_DIRK,
+    CURRENCIES,
+    NAMES,
+    PILES,
+    SLOTS,
+    VALUES,
+    card_name,
+    tile_name,
+)
+from alhambra.palace.codes import SPAN, cell_at
+from alhambra.palace.market import display_is_full, empty_slot
+from alhambra.palace.money import SINGLES, count_deck, count_in, hidden_scoring, one_card
+from alhambra.palace.observation import cards_of, grounds_of, tiles_in
+from alhambra.palace.options import Options
+from alhambra.palace.position import (
+    DEAL_DISPLAY,
+    DEAL_MARKET,
+    DEAL_MONEY,
+    DIRK_DRAW,
+    DIRK_SETUP,
+    PHASES,
+    PLACE,
+    PLACE_LEFT,
+    REFILL_DISPLAY,
+    REFILL_MARKET,
+    TURN,
+    Position,
+)
+from alhambra.palace.survey import is_lawful
+
+NAME = "palace"
+NONE = "-"
+
+
+def write_position(options: Options, at: Position) -> str:
+    """The one-line text of a position."""
+    words = [NAME, *(f"{key}={value}" for key, value in options.header().items())]
+    words.append(f"{PHASES[at.phase]}={at.seat}")
+    common = {
+        "first": str(at.first) if at.first >= 0 else "",
+        "piles": _write_piles(at),
+        "hidden": str(at.scorings_hidden) if at.scorings_hidden else "",
+        "due": str(at.scorings_due) if at.scorings_due else "",
+        "held": str(at.scorings_held) if at.scorings_held else "",
+        "ending": str(at.is_ending) if at.is_ending else "",
+        "draws": str(at.dirk_due) if at.dirk_due else "",
+        "market": ",".join(tile_name(tile - 1) if tile else NONE for tile in at.market)
+        if any(at.market)
+        else "",
+        "display": ",".join(card_name(card - 1) for card in at.display if card),
+        "discards": ",".join(card_name(kind) for kind in cards_of(at.discards)),
+        "bought": _write_tiles(at.bought),
+    }
+    words += [f"{key}={value}" for key, value in common.items() if value]
+    for seat in range(at.players):
+        words += ["|", str(at.score[seat]), *_write_seat(at, seat)]
+    if options.has_dirk:
+        words += ["|", str(at.score[at.players]), _write_tiles(at.dirk) or NONE]
+    return " ".join(words)
+
+
+def _write_piles(at: Position) -> str:
+    return ",".join(str(left) for left in at.pile_left) if at.pile else ""
+
+
+def _write_tiles(members: int) -> str:
+    return ",".join(tile_name(tile) for tile in tiles_in(members))
+
+
+def _write_seat(at: Position, seat: int) -> Iterable[str]:
+    yield ",".join(card_name(kind) for kind in cards_of(at.hand[seat])) or NONE
+    yield (
+        ",".join(f"{tile_name(tile)}@{x:+d}/{y:+d}" for tile, x, y in grounds_of(at, seat)) or NONE
+    )
+    yield _write_tiles(at.reserve[seat]) or NONE
+    if at.given[seat]:
+        yield "given=" + _write_tiles(at.given[seat])
+
+
+def read_position(text: str) -> tuple[Options, Position]:
+    """Read a position; raises NotationError where it is not one."""
+    reader = Reader(text)
+    reader.one_of((NAME,))
+    options = _read_options(reader)
+    at = options.blank()
+    at.first = -1
+    box = Box(options, at)
+    _read_due(reader, at)
+    _read_common(reader, at, box)
+    for seat in range(at.players):
+        reader.one_of(("|",))
+        _read_seat(reader, at, seat, box)
+    if options.has_dirk:
+        reader.one_of(("|",))
+        at.score[at.players] = reader.number("Dirk's score")
+        at.dirk = box.take_tiles(reader, reader.peek())
+        reader.word("Dirk's tiles, or -")
+    reader.end()
+    _check(reader, at)
+    return options, at
+
+
+class Box:
+    """What is not yet named: tiles for the bag, cards for the deck."""
+
+    def __init__(self, options: Options, at: Position) -> None:
+        """Begin with everything."""
+        self._at = at
+        at.bag = ALL_TILES
+        copies = COPIES_WITH_DIRK if options.has_dirk else COPIES
+        for currency in range(SLOTS):
+            at.unseen[currency] = SINGLES * copies
+
+    def take_tiles(self, reader: Reader, text: str) -> int:
+        """Take the tiles of a list out of the bag; the set of them."""
+        members = 0
+        for name in text.split(",") if text != NONE else []:
+            members |= 1 << self.take_tile(reader, name)
+        return members
+
+    def take_tile(self, reader: Reader, name: str) -> int:
+        """Take a tile out of the bag."""
+        if name not in NAMES:
+            raise reader.error("tiles, such as garden-8NW,tower-12 or -")
+        tile = NAMES[name]
+        if not self._at.bag >> tile & 1:
+            raise reader.error(f"every tile once, {name} again")
+        self._at.bag &= ~(1 << tile)
+        return tile
+
+    def take_cards(self, reader: Reader, text: str) -> list[int]:
+        """Take the cards of a list out of the deck; their kinds."""
+        kinds = []
+        for name in text.split(",") if text != NONE else []:
+            if len(name) != 2 or name[0] not in CURRENCIES or name[1] not in "123456789":
+                raise reader.error("cards, such as y1,o9 or -")
+            currency, value = CURRENCIES.index(name[0]), int(name[1])
+            if count_in(self._at.unseen[currency], value) == 0:
+                raise reader.error(f"no more {name} than the box has")
+            self._at.unseen[currency] -= one_card(value)
+            kinds.append(currency * VALUES + value - 1)
+        return kinds
+
+
+def _read_options(reader: Reader) -> Options:
+    header: dict[str, str] = {}
+    start = reader.error("options that make a game, such as players=3")
+    while reader.peek().partition("=")[0] not in PHASES:
+        key, equals, value = reader.peek().partition("=")
+        if not equals:
+            raise reader.error("an option, such as players=3, or what is due, such as turn=0")
+        header[key] = value
+        reader.word("")
+    try:
+        return Options(**Options.arguments(header))
+    except IllegalOption as error:
+        start.args = (f"column {start.column}: {error}",)
+        raise start from error
+
+
+def _read_due(reader: Reader, at: Position) -> None:
+    phase, _, value = reader.peek().partition("=")
+    if not is_number(value) or int(value) >= at.players:
+        raise reader.error(f"{phase}= and a seat from 0 to {at.players - 1}")
+    at.phase, at.seat = PHASES.index(phase), int(value)
+    reader.word("")
+
+
+def _read_common(reader: Reader, at: Position, box: Box) -> None:
+    while reader.peek() not in ("", "|"):
+        key, _, value = reader.peek().partition("=")
+        if key in ("first", "hidden", "due", "held", "ending", "draws"):
+            _read_number(reader, at, key, value)
+        elif key == "piles":
+            _read_piles(reader, at, value)
+        elif key == "market":
+            names = value.split(",")
+            if len(names) != SLOTS:
+                raise reader.error("a market of four slots, such as tower-12,-,garden-8NW,-")
+            for slot, name in enumerate(names):
+                at.market[slot] = 0 if name == NONE else box.take_tile(reader, name) + 1
+        elif key == "display":
+            kinds = sorted(box.take_cards(reader, value))
+            if len(kinds) > SLOTS:
+                raise reader.error("at most four cards on display")
+            for place, kind in enumerate(kinds):
+                at.display[place] = kind + 1
+        elif key == "discards":
+            _fill(at.discards, box.take_cards(reader, value))
+        elif key == "bought":
+            at.bought = box.take_tiles(reader, value)
+        else:
+            raise reader.error("market=, display= or another fact of the table, or |")
+        reader.word("")
+
+
+LIMITS = {"first": 5, "hidden": 3, "due": 3, "held": 7, "ending": 1, "draws": 54}
+FIELDS = {
+    "first": "first",
+    "hidden": "scorings_hidden",
+    "due": "scorings_due",
+    "held": "scorings_held",
+    "ending": "is_ending",
+    "draws": "dirk_due",
+}
+
+
+def _read_number(reader: Reader, at: Position, key: str, value: str) -> None:
+    most = at.players - 1 if key == "first" else LIMITS[key]
+    if not is_number(value) or int(value) > most:
+        raise reader.error(f"{key}= and a number from 0 to {most}")
+    setattr(at, FIELDS[key], int(value))
+
+
+def _read_piles(reader: Reader, at: Position, value: str) -> None:
+    sizes = value.split(",")
+    if len(sizes) != PILES or not all(is_number(size) for size in sizes):
+        raise reader.error("five piles, such as piles=0,12,18,18,18")
+    for pile, left in enumerate(sizes):
+        at.pile_left[pile] = int(left)
+
+
+def _read_seat(reader: Reader, at: Position, seat: int, box: Box) -> None:
+    at.score[seat] = reader.number("a score")
+    _fill(at.hand[seat], box.take_cards(reader, reader.peek()))
+    reader.word("a hand, such as y1,o9 or -")
+    ground = reader.peek()
+    for entry in ground.split(",") if ground != NONE else []:
+        name, sign, place = entry.partition("@")
+        x, slash, y = place.partition("/")
+        if not sign or not slash or not _is_near(x) or not _is_near(y):
+            raise reader.error("a ground, such as tower-12@+0/+1,garden-11@-1/+1 or -")
+        tile = box.take_tile(reader, name)
+        at.cell[tile] = cell_at(int(x), int(y))
+        at.built[seat] |= 1 << tile
+    if not is_lawful(at, seat):
+        raise reader.error("a ground that the rules of building allow (AL-4)")
+    reader.word("a ground, such as tower-12@+0/+1 or -")
+    at.reserve[seat] = box.take_tiles(reader, reader.peek())
+    reader.word("a reserve, such as tower-12,garden-11 or -")
+    if reader.peek().startswith("given="):
+        at.given[seat] = box.take_tiles(reader, reader.peek().removeprefix("given="))
+        reader.word("")
+
+
+def _is_near(text: str) -> bool:
+    return text[:1] in ("+", "-") and is_number(text[1:]) and int(text[1:]) <= SPAN
+
+
+def _fill(purses: list[int], kinds: list[int]) -> None:
+    for kind in kinds:
+        purses[kind // VALUES] += one_card(kind % VALUES + 1)
+
+
+def _check(reader: Reader, at: Position) -> None:
+    """Count the deck, find the pile on top, and refuse what cannot be in this phase."""
+    count_deck(at)
+    if any(at.pile_left) or at.scorings_hidden:
+        if sum(at.pile_left) != at.deck:
+            raise reader.error(f"piles that hold the {at.deck} cards of the deck")
+        at.pile = next(
+            pile
+            for pile in range(1, PILES + 1)
+            if at.pile_left[pile - 1] or at.scorings_hidden & {2: 1, 4: 2}.get(pile, 0)
+        )
+    for holds, expected in _what_holds(at):
+        if not holds:
+            raise reader.error(f"{expected} when {PHASES[at.phase]} is due")
+
+
+def _what_holds(at: Position) -> Iterable[tuple[bool, str]]:
+    """What must be true of a position in its phase, so that something is due."""
+    is_placing = at.phase in (PLACE, PLACE_LEFT)
+    is_dirk = at.phase in (DIRK_SETUP, DIRK_DRAW)
+    market_is_full, has_cards = empty_slot(at) == SLOTS, at.deck > 0 or hidden_scoring(at) > 0
+    yield bool(at.bought) or not is_placing, "bought= with a tile to place"
+    yield not at.bought or is_placing or at.phase == TURN, "no bought="
+    yield not any(at.given) or at.phase == PLACE_LEFT, "no given="
+    yield bool(at.dirk_due) == is_dirk, "draws= for Dirk" if is_dirk else "no draws="
+    yield at.dirk_due <= size(at.bag), "no more draws= than tiles in the bag"
+    yield at.rows > at.players or not is_dirk, "Dirk at the table"
+    refills_market = at.phase in (DEAL_MARKET, REFILL_MARKET)
+    yield not refills_market or (not market_is_full and at.bag != 0), "an empty slot and a tile"
+    refills_display = at.phase in (DEAL_DISPLAY, REFILL_DISPLAY)
+    yield not refills_display or (not display_is_full(at) and has_cards), "a place and a card"
+    yield at.phase != DEAL_MONEY or at.deck > 0, "a card in the deck"
+    yield (at.first >= 0) == (at.phase >= DEAL_DISPLAY), "first= from the first player on"
+    refills = at.phase in (REFILL_DISPLAY, REFILL_MARKET, DIRK_DRAW)
+    yield not at.scorings_due or refills, "no due="

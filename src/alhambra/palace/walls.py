@@ -1,0 +1,99 @@
+"""The longest outer wall: walk the outline once and find the longest run of wall (AL-7.2, AL-7.3).
+
+A ground is connected and has no hole, and no two tiles touch at a corner only, so its outline is
+one closed loop. It is walked clockwise, side by side; a spot is a cell and a side of the tile in
+it.
+"""
+
+from alhambra.core.bits import has
+from alhambra.core.kernel import inlined, kernel
+from alhambra.palace.building import OUTWARD
+from alhambra.palace.catalog import WALLS
+from alhambra.palace.codes import CELLS, WIDTH
+from alhambra.palace.grounds import tile_at, top_cell
+from alhambra.palace.position import Position
+
+AHEAD = (1, -WIDTH, -1, WIDTH)
+"""Walking along the north side leads east, along the east side south, and so on."""
+
+
+@inlined
+def first_spot(at: Position, seat: int) -> int:
+    """The north side of a highest tile: it lies on the outline."""
+    return top_cell(at, seat)
+
+
+@inlined
+def cell_of(spot: int) -> int:
+    """The cell of a spot."""
+    return spot % CELLS
+
+
+@inlined
+def side_of(spot: int) -> int:
+    """The side of a spot: 0 north, 1 east, 2 south, 3 west."""
+    return spot // CELLS
+
+
+@inlined
+def is_walled(at: Position, seat: int, spot: int) -> bool:
+    """Has the tile there a wall on this side?"""
+    return has(WALLS[tile_at(at, seat, cell_of(spot))], side_of(spot))
+
+
+@kernel
+def next_spot(at: Position, seat: int, spot: int) -> int:
+    """Turn left onto the tile ahead and outward, or go on along the tile ahead, or turn right."""
+    side = side_of(spot)
+    ahead = cell_of(spot) + AHEAD[side]
+    if tile_at(at, seat, ahead) < 0:
+        return (side + 1) % 4 * CELLS + cell_of(spot)
+    corner = ahead + OUTWARD[side]
+    if tile_at(at, seat, corner) < 0:
+        return side * CELLS + ahead
+    return (side + 3) % 4 * CELLS + corner
+
+
+@kernel
+def longest_wall(at: Position, seat: int) -> int:
+    """The length of a seat's longest unbroken outer wall."""
+    start = first_spot(at, seat)
+    spot = start
+    sides = 0
+    run = 0
+    longest = 0
+    leading = -1
+    while True:
+        if is_walled(at, seat, spot):
+            run += 1
+            longest = max(longest, run)
+        else:
+            if leading < 0:
+                leading = run
+            run = 0
+        sides += 1
+        spot = next_spot(at, seat, spot)
+        if spot == start:
+            break
+    if leading < 0:  # all wall (AL-7.3)
+        return sides
+    return max(longest, run + leading)
+
+
+def wall_spots(at: Position, seat: int) -> list[tuple[int, int]]:
+    """The cells and sides that make the longest outer wall, in walking order."""
+    outline = [first_spot(at, seat)]
+    while (spot := next_spot(at, seat, outline[-1])) != outline[0]:
+        outline.append(spot)
+    walled = [is_walled(at, seat, spot) for spot in outline]
+    if all(walled):
+        return [(cell_of(spot), side_of(spot)) for spot in outline]
+    turn = walled.index(False)
+    outline, walled = outline[turn:] + outline[:turn], walled[turn:] + walled[:turn]
+    best: list[int] = []
+    run: list[int] = []
+    for spot, wall in zip(outline, walled, strict=True):
+        run = [*run, spot] if wall else []
+        if len(run) > len(best):
+            best = run
+    return [(cell_of(spot), side_of(spot)) for spot in best]
