@@ -38,10 +38,22 @@ def played_record(seats: str, seed: int, *, folder: Path) -> str:
     return path.read_text()
 
 
+HEARING_CTRL_C = """
+import signal, sys
+from alhambra.cli.main import main
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.exit(main(sys.argv[1:]))
+"""
+
+
 def start(*argv: str, folder: Path, **environment: str) -> subprocess.Popen[str]:
-    """The command line as a process of its own, its input and output in our hands."""
+    """The command line as a process of its own, its input and output in our hands.
+
+    Tests run in the background inherit that Ctrl-C is ignored; a person at a terminal does not.
+    """
     return subprocess.Popen(
-        [sys.executable, "-m", "alhambra", *argv],
+        [sys.executable, "-c", HEARING_CTRL_C, *argv],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

@@ -50,7 +50,7 @@ def due(at: Position) -> int:
     return at.seat
 
 
-@kernel
+@inlined
 def legal(at: Position, choices: Choices) -> int:
     """Write the codes of all legal actions in ascending order; their number."""
     if at.phase == TURN:
@@ -66,7 +66,7 @@ def legal(at: Position, choices: Choices) -> int:
     return list_placings(at, choices)
 
 
-@kernel
+@inlined
 def list_takes(at: Position, choices: Choices, count: int) -> int:
     """Any one card, or several whose total is five or less; equal cards once (AL-3.2).
 
@@ -129,7 +129,7 @@ def code_of_places(at: Position, chosen: int) -> int:
     return take_code(one, two, three, four)
 
 
-@kernel
+@inlined
 def list_buys(at: Position, choices: Choices, count: int) -> int:
     """Every tile on offer with every payment the hand allows (AL-3.3)."""
     for slot in range(SLOTS):
@@ -152,7 +152,7 @@ def list_buys(at: Position, choices: Choices, count: int) -> int:
     return count
 
 
-@kernel
+@inlined
 def list_redesigns(at: Position, choices: Choices, count: int) -> int:
     """Build from the reserve, take a tile back, exchange (AL-5)."""
     reserve = at.reserve[at.seat]
