@@ -1,9 +1,21 @@
 """Position texts of the board game that say what cannot be are refused, not trusted."""
 
+from typing import Any
+
 import pytest
 
 from alhambra.core.errors import NotationError
-from alhambra.palace import Rules
+from alhambra.palace import (
+    Buy,
+    Card,
+    Exchange,
+    Give,
+    Reserve,
+    Rules,
+    ScoringCard,
+    Take,
+    TileDrawn,
+)
 
 SEATS = "| 0 - - - | 0 - - - | 0 - - -"
 MARKET = "market=tower-12,tower-11,tower-11N,tower-11S"
@@ -25,6 +37,15 @@ DISPLAY = "display=y1,y2,y3,y4"
         (f"palace players=3 turn=0 first=0 due=3 held=3 {SEATS}", "no due="),
         (f"palace players=3 turn=0 first=0 {SEATS} given=tower-12", "no given="),
         (f"palace players=3 refill-display=0 first=0 bought=tower-12 {SEATS}", "no bought="),
+        (f"palace players=3 turn=0 first=0 {MARKET} market=-,-,-,- {SEATS}", "market= once"),
+        (f"palace players=3 players=4 turn=0 first=0 {SEATS}", "players= once"),
+        (f"palace players=3 deal-display=0 first=0 piles=0,108,0,0,0 {SEATS}", "neither piles="),
+        (
+            "palace players=3 refill-display=0 first=0 hidden=2 discards="
+            + ",".join(f"{c}{v}" for c in "ygbo" for v in range(1, 10) for _ in range(3))
+            + f" {SEATS}",
+            "cards in the deck beside scoring cards",
+        ),
         (f"palace players=3 turn=0 first=0 piles=1,1,1,1,1 {SEATS}", "piles that hold the 108"),
         (f"palace players=9 turn=0 first=0 {SEATS}", "players: 2 to 6, got 9"),
         (f"palace players=3 turn=7 first=0 {SEATS}", "a seat from 0 to 2"),
@@ -42,3 +63,28 @@ def test_what_cannot_be_is_refused(text: str, message: str) -> None:
     with pytest.raises(NotationError) as refusal:
         Rules.from_position_text(text)
     assert message in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    "action",
+    [Reserve(54), Give(-1), Buy(54, (1,)), Take(()), Take((36,)), Exchange(55, 0), "take y1"],
+    ids=repr,
+)
+def test_what_is_no_action_at_all_is_a_mistake_of_the_program(action: Any) -> None:
+    with pytest.raises(ValueError, match="nothing this game knows"):
+        Rules(players=2).new_game(seed=1).why_not(action)
+
+
+@pytest.mark.parametrize("chance", [Card(38), TileDrawn(54), ScoringCard(3), "y1"], ids=repr)
+def test_what_is_no_chance_at_all_is_a_mistake_of_the_program(chance: Any) -> None:
+    with pytest.raises(ValueError, match="nothing this game knows"):
+        Rules(players=2).new_game().reveal(chance)
+
+
+def test_a_short_name_is_understood_where_the_verb_says_which_tile_is_meant() -> None:
+    game = Rules.from_position_text(
+        "palace players=3 turn=0 first=0 market=tower-9NE,-,-,- display=y1"
+        " | 0 y9 - tower-9NW | 0 - - - | 0 - - -"
+    )
+    assert str(game.parse("buy tower-9 with y9")) == "buy tower-9NE with y9"
+    assert str(game.parse("build tower-9 at +1,+0")) == "build tower-9NW at +1,+0"

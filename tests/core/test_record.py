@@ -103,9 +103,11 @@ def test_nothing_may_follow_the_end() -> None:
         Record.parse(text + "0 gain\n").replay()
 
 
-@pytest.mark.parametrize("name", ["A, B", "A #1", "A\nplayers: 5", " A", ""])
+@pytest.mark.parametrize(
+    "name", ["A, B", "A #1", "A\nplayers: 5", " A", "", "A\x0bB", "A\u2028B", "A\x85"]
+)
 def test_a_name_that_would_read_back_otherwise_is_refused(name: str) -> None:
-    with pytest.raises(IllegalOption, match="a name has no comma"):
+    with pytest.raises(IllegalOption, match="a name is printable, not empty"):
         finished_game().record([name, "B", "C"])
 
 
@@ -115,3 +117,46 @@ def test_a_growing_record_is_told_on_and_not_anew() -> None:
         game.play(game.legal_actions()[0])
         early = game.record().text
     assert early == game.at_ply(len(game.plies)).record().text.replace("\n\n", "\nseed: 3\n\n", 1)
+
+
+def test_a_record_equals_the_one_read_back() -> None:
+    record = finished_game().record(["A", "B", "C"])
+    assert Record.parse(record.text) == record
+
+
+def test_a_seed_that_no_record_could_hold_is_refused_before_the_game() -> None:
+    with pytest.raises(IllegalOption, match="seed: at most 18 digits"):
+        Rules().new_game(seed=10**18)
+    game = Rules().new_game(seed=10**18 - 1)
+    assert Record.parse(game.record().text).seed == 10**18 - 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("players: 3", "players: 3\nplayers: 3", "line 3: players is said twice"),
+        ("players: 3", "players: 3\ngoal: versus", "line 3: goal versus is for one player"),
+        ("seed: 7", "colour: red", "line 3: no option is called 'colour'"),
+        (
+            "seed: 7",
+            "start: rollwrite players=1 virtual=2 goal=score round=1 first=0 turn=0"
+            " | 3-0 y11 b11 - | 0,0,0,0,0,0 | 0,0,0,0,0,0",
+            "line 3: start: a position of the game that the header names",
+        ),
+        ("* first", "9" * 5000 + " gain\n* first", "line 5: expected '[*]', '=' or a seat"),
+    ],
+)
+def test_a_header_that_cannot_be_is_refused_with_its_line(old: str, new: str, message: str) -> None:
+    text = finished_game().record().text
+    with pytest.raises(RecordError, match=message):
+        Record.parse(text.replace(old, new, 1)).replay()
+
+
+def test_a_refusal_in_a_record_names_the_card_to_spare() -> None:
+    start = (
+        "palace players=3 turn=0 first=0 market=tower-12,-,-,- display=y1"
+        " | 0 y2,y8,y9 - - | 0 - - - | 0 - - -"
+    )
+    text = f"alhambra palace 1\nplayers: 3\nstart: {start}\n\n0 buy tower-12 with y2 y8 y9\n"
+    with pytest.raises(RecordError, match="y2 could be left out"):
+        Record.parse(text).replay()

@@ -9,6 +9,7 @@ import pytest
 
 from alhambra import __version__
 from alhambra.core.reason import Reason
+from alhambra.core.record import find_rules
 from alhambra.palace import codes as palace_codes
 from alhambra.palace.reasons import Reason as PalaceReason
 from alhambra.rollwrite.notation import NOTATION as ROLLWRITE
@@ -95,6 +96,16 @@ def test_the_codes_in_the_documents_are_those_of_the_program() -> None:
     assert "132 gain, 133 done" in page and str(ROLLWRITE.action(133)) == "done"
 
 
+def test_the_positions_in_the_documents_are_what_the_program_writes() -> None:
+    page = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    positions = re.findall(r"^(?:palace|rollwrite) players=.*\|.*$", page, re.MULTILINE)
+    assert len(positions) >= 2
+    for position in positions:
+        rules = find_rules(position.split(maxsplit=1)[0])
+        assert rules is not None
+        assert rules.from_position_text(position).position_text() == position
+
+
 def test_every_command_is_in_the_readme() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "alhambra", "--help"], capture_output=True, text=True, check=True
@@ -104,6 +115,11 @@ def test_every_command_is_in_the_readme() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     for command in commands:
         assert f"`alhambra {command}" in readme, command
+
+
+def test_figures_are_figures() -> None:
+    page = (ROOT / "bench" / "results.md").read_text(encoding="utf-8")
+    assert len(re.findall(r"^\| .* \| [\d.,]+ \|", page, re.MULTILINE)) >= 15
 
 
 def test_links_lead_somewhere() -> None:

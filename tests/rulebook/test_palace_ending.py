@@ -196,3 +196,18 @@ def test_options_stand_in_the_header_unless_they_are_the_default() -> None:
     assert Rules().header() == {"players": "3"}
     rules = Rules(players=4, hands="open", end="empty-bag")
     assert Rules.from_header(rules.header()) == rules
+
+
+@pytest.mark.rule("AL-8.3")
+def test_everybody_sees_what_was_given_and_that_the_game_ends() -> None:
+    game = table(
+        "0 - - -",
+        "0 - - - given=tower-11",
+        NOBODY,
+        due="place-left=0",
+        bought="tower-12",
+        ending="1",
+    )
+    seen = game.observe(2)
+    assert seen.is_ending and seen.bought == tuple(tiles("tower-12"))
+    assert [view.given for view in seen.seats] == [(), tuple(tiles("tower-11")), ()]

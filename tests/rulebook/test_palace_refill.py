@@ -137,6 +137,22 @@ def test_a_tile_placed_in_the_same_turn_counts() -> None:
     assert game.observe(0).seats[0].score == 6
 
 
+@pytest.mark.rule("AL-6.3", "AL-9.3")
+def test_of_both_scoring_cards_the_first_is_scored_before_dirk_draws_and_the_second_after() -> None:
+    game = table(
+        f"0 - {cross(north='tower-12')} -",
+        NOBODY,
+        due="refill-display=0",
+        market=MARKET,
+        display="y9,g9,b9",
+        piles="0,0,0,0,*",
+        hidden="3",
+    )
+    play(game, "scoring 1", "scoring 2", "o9")
+    assert game.observe(0).phase == "dirk-draw"
+    assert game.observe(0).scorings_held == 1 and game.observe(0).seats[0].score == 6
+
+
 @pytest.mark.rule("AL-6.3")
 def test_both_scoring_cards_in_one_refill_first_one_then_two() -> None:
     game = table(

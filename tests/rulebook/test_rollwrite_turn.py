@@ -139,8 +139,9 @@ def test_coins_are_a_lifetime_supply() -> None:
     game = play(at_turn("19-19 y44 b33 43"), "gain")
     row = game.observe(0).rows[0]
     assert (row.coins_circled, row.coins_crossed) == (20, 19)
-    game = play(at_turn("20-20 y44 b33 43"), "gain")
-    assert game.observe(0).rows[0].coins_circled == 20
+    for circled in (19, 20):
+        game = play(at_turn(f"{circled}-19 y42 b31 43,41"), "gain")
+        assert game.observe(0).rows[0].coins_circled == 20
 
 
 @pytest.mark.rule("RW-3.7")

@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
+SCREENFUL = 60
+"""Empty lines that push a secret off a plain terminal."""
+
+
 class Output(Protocol):
     """One of the two ways to write."""
 
@@ -27,6 +31,10 @@ class Output(Protocol):
 
     def ask(self, prompt: str) -> str:
         """One line of input; raises EOFError at its end."""
+        ...
+
+    def hand_over(self, prompt: str) -> None:
+        """Wait until somebody else sits at the terminal, and hide what was shown before."""
         ...
 
 
@@ -46,6 +54,8 @@ class PlainOutput:
 
     def ask(self, prompt: str) -> str:
         """One line of input; a prompt that nobody's return key ends gets a line of its own."""
+        if sys.stdin is None:
+            raise EOFError
         if sys.stdin.isatty() and sys.stdout.isatty():
             return _ask_terminal(prompt)
         print(prompt.rstrip(), flush=True)
@@ -53,6 +63,12 @@ class PlainOutput:
         if not line:
             raise EOFError
         return line
+
+    def hand_over(self, prompt: str) -> None:
+        """Ask at a terminal; what is written to a pipe is hidden from nobody."""
+        if sys.stdin is not None and sys.stdin.isatty():
+            self.ask(prompt)
+            self.say(*[""] * SCREENFUL)
 
 
 class RichOutput:
@@ -80,6 +96,11 @@ class RichOutput:
     def ask(self, prompt: str) -> str:
         """One line of input."""
         return _ask_terminal(prompt)
+
+    def hand_over(self, prompt: str) -> None:
+        """Ask, and clear the screen."""
+        self.ask(prompt)
+        self._console.clear()
 
 
 def printable(text: str) -> str:

@@ -59,6 +59,8 @@ def _play_new(arguments: argparse.Namespace, output: Output) -> int:
 def _play_on(arguments: argparse.Namespace, output: Output) -> int:
     options = ("seats", "players", "seed", "save", *games.find(arguments.game).OPTIONS)
     _refuse(arguments, options, NOT_WITH_RESUME)
+    if arguments.resume == "-":
+        raise IllegalOption("--resume wants a file that the game can be kept in")
     path = Path(arguments.resume)
     record, game = load_record(arguments.resume)
     if record.game != arguments.game:
@@ -84,7 +86,8 @@ def _sit(game: Any, players: list[Player], *, output: Output, path: Path | None,
     names = names_of(labels, game.rules.seats, is_here=True)
     screen = games.find(game.rules.name).screen_of(game.rules, names, plain=output.is_plain)
     keeping = Keeping(path, labels)
-    keeping.begin(game)
+    if not game.is_over:
+        keeping.begin(game)
     sitting = Sitting(game, players, screen=screen, output=output, keeping=keeping)
     left = sitting.run(Story(start, screen))
     if left is not None:

@@ -52,6 +52,8 @@ class Screen(Protocol):
     """Every row, seats first, as the screen calls them."""
     action_help: tuple[str, ...]
     """How actions are typed, line by line."""
+    has_secrets: bool
+    """Must those who share a screen not see each other's turn?"""
     sheet_word: str
     """What lies before a row, in a word."""
 

@@ -10,6 +10,7 @@ from alhambra.core.errors import IllegalOption
 from alhambra.core.protocol import Bot
 
 ME = "me"
+DIRK = "dirk"
 YOU = "You"
 LONGEST_NAME = 20
 
@@ -35,7 +36,17 @@ def parse_seats(text: str, game: str, *, seed: int) -> list[Player]:
             raise IllegalOption(f"--seats: seat {seat} is empty, expected me, me:NAME or a bot")
         else:
             players.append(Player(word, registry.make(game, word, bot_seed(seed, seat))))
+    _refuse_equal_names([player.label for player in players if player.bot is None])
     return players
+
+
+def _refuse_equal_names(people: Sequence[str]) -> None:
+    """People are told apart by their names."""
+    taken = {YOU.lower(), DIRK}
+    for name in people:
+        if name != ME and name.lower() in taken:
+            raise IllegalOption(f"--seats: {name} is taken, choose another name")
+        taken.add(name.lower())
 
 
 def seats_in_record(labels: Sequence[str], game: str, *, seats: int, seed: int) -> list[Player]:
@@ -45,7 +56,7 @@ def seats_in_record(labels: Sequence[str], game: str, *, seats: int, seed: int) 
     bots = registry.names(game)
     players = []
     for seat, label in enumerate(labels or [ME] * seats):
-        is_bot = label.partition(":")[0] in bots
+        is_bot = label in bots
         bot = registry.make(game, label, bot_seed(seed, seat)) if is_bot else None
         players.append(Player(label, bot))
     return players
@@ -92,6 +103,6 @@ def _person(word: str, game: str) -> str:
         raise IllegalOption(
             f"--seats: '{word}' needs a name of 1 to {LONGEST_NAME} letters, without #"
         )
-    if name.partition(":")[0] in registry.names(game):
+    if name in registry.names(game):
         raise IllegalOption(f"--seats: {name} is the name of a bot; people need another name")
     return name

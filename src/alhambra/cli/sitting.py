@@ -14,6 +14,7 @@ QUIT, INTERRUPTED = 0, 130
 """Exit statuses of a game left before its end."""
 
 EXPECTED = "Type a number from 1 to {count}, an action such as '{example}', or 'help'."
+HAND_OVER = "The screen is for {name} now. Press return, {name}: "
 REFUSED = "Not possible: {reason}."
 ALLOWED = "'{action}' is possible now."
 NOT_UNDERSTOOD = "'{text}' is no action: {error}."
@@ -46,6 +47,8 @@ class Sitting:
         self._screen = screen
         self._output = output
         self._keeping = keeping
+        self._last_person: int | None = None
+        """Who sat at the screen last: the next person's secrets are not for them."""
         self._pages: list[Page] = []
         """Choices shown to the seat to move; each page was opened from the one before."""
 
@@ -81,6 +84,11 @@ class Sitting:
 
     def _decide(self) -> None:
         """Show the seat to move where it stands; ask until it has acted or taken back."""
+        seat = self.game.to_move
+        people = [player for player in self._players if player.bot is None]
+        if self._screen.has_secrets and len(people) > 1 and seat != self._last_person:
+            self._output.hand_over(HAND_OVER.format(name=self._screen.names[seat]))
+        self._last_person = seat
         choices = self._screen.choices(self.game)
         self._pages = []
         turn = self._screen.turn(self.game, choices)

@@ -14,11 +14,14 @@ from fractions import Fraction
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from alhambra.core.chance import Dealer, SeededDealer
-from alhambra.core.errors import IllegalAction, IllegalChance
+from alhambra.core.errors import IllegalAction, IllegalChance, IllegalOption, shown
 from alhambra.core.memory import Layout
 from alhambra.core.reason import Reason
 from alhambra.core.record import Record, Teller
 from alhambra.core.values import CHANCE, OVER
+
+MOST_SEEDS = 10**18
+"""Seeds are whole numbers of at most eighteen digits."""
 
 Action = TypeVar("Action")
 Chance = TypeVar("Chance")
@@ -357,5 +360,7 @@ class Bot(Protocol):
 
 
 def dealer_of(seed: int | None) -> Dealer | None:
-    """The dealer a seed asks for."""
+    """The dealer a seed asks for; raises IllegalOption for a number that no record could hold."""
+    if seed is not None and abs(seed) >= MOST_SEEDS:
+        raise IllegalOption(f"seed: at most 18 digits, got {shown(str(seed))}")
     return None if seed is None else SeededDealer(seed)

@@ -30,11 +30,12 @@ from alhambra.core.errors import (
     RecordError,
     shown,
 )
+from alhambra.core.text import is_number
 
 if TYPE_CHECKING:
     from alhambra.core.protocol import Game, Rules
 
-WHOLE = re.compile(r"-?[0-9]{1,40}")
+WHOLE = re.compile(r"-?[0-9]{1,18}")
 MAGIC = "alhambra"
 CHANCE_MARK = "*"
 CHECK_MARK = "="
@@ -44,7 +45,7 @@ CHECK_MARK = "="
 class Line:
     """One line of the story and where it stands in the text."""
 
-    number: int
+    number: int = field(compare=False)
     mark: str
     """`*` for chance, `=` for a check, or the seat that acts."""
     text: str
@@ -68,8 +69,11 @@ class Record:
     def of(cls, game: "Game[Any, Any, Any, Any]", seats: Sequence[str] = ()) -> "Record":
         """The record of a game: checked where its stage grows, and at the end."""
         for name in seats:
-            if name != name.strip() or not name or set(name) & set(",#\r\n"):
-                raise IllegalOption(f"a name has no comma, # or line break, got '{name}'")
+            if name != name.strip() or not name.isprintable() or set(name) & set(",#") or not name:
+                raise IllegalOption(
+                    f"a name is printable, not empty, and has no comma, no # and no space around "
+                    f"it, got {ascii(name)[:60]}"
+                )
         return cls(
             game=game.rules.name,
             version=game.rules.version,
@@ -111,6 +115,8 @@ class Record:
             key, colon, value = content.partition(":")
             if not colon:
                 raise RecordError(number, f"expected 'option: value', got {shown(content)}")
+            if key.strip() in header:
+                raise RecordError(number, f"{key.strip()} is said twice")
             header[key.strip()] = value.strip()
             places[key.strip()] = number
         names = header.pop("seats", "")
@@ -140,7 +146,8 @@ class Record:
         try:
             return rules.from_header(self.header)
         except IllegalOption as error:
-            option = str(error).partition(":")[0]
+            words = str(error).replace(":", " ").replace("'", " ").split()
+            option = next((word for word in words if word in self.places), "")
             raise RecordError(self.places.get(option, 1), str(error)) from error
 
     def replay(self) -> "Game[Any, Any, Any, Any]":
@@ -171,10 +178,14 @@ class Record:
         rules = self.rules()
         if self.start is None:
             return rules.new_game()
+        line = self.places.get("start", 1)
         try:
-            return rules.from_position_text(self.start)
+            game = rules.from_position_text(self.start)
         except NotationError as error:
-            raise RecordError(self.places.get("start", 1), f"start: {error}") from error
+            raise RecordError(line, f"start: {error}") from error
+        if game.rules != rules:
+            raise RecordError(line, "start: a position of the game that the header names")
+        return game
 
 
 def find_rules(name: str) -> "type[Rules] | None":
@@ -234,7 +245,7 @@ def _push(game: "Game[Any, Any, Any, Any]", line: Line) -> None:
         return
     action = game.parse(line.text)
     if reason := game.why_not(action, int(line.mark)):
-        raise IllegalAction(action, reason)
+        raise IllegalAction(action, reason, game.explain(action, int(line.mark)))
     assert due is not None
     game.play(action)
 
@@ -252,7 +263,7 @@ def _parse_story(lines: list[str], after: int) -> Iterator[Line]:
         if not content:
             continue
         mark, _, text = content.partition(" ")
-        if mark not in (CHANCE_MARK, CHECK_MARK) and not (mark.isascii() and mark.isdecimal()):
+        if mark not in (CHANCE_MARK, CHECK_MARK) and not is_number(mark):
             raise RecordError(
                 number, f"expected '*', '=' or a seat at the beginning, got {shown(content)}"
             )

@@ -9,6 +9,7 @@ import builtins
 import hashlib
 import os
 import shutil
+import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -155,9 +156,13 @@ def cache_folder(digest: str) -> Path:
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "alhambra"
     base = Path(os.environ.get("ALHAMBRA_CACHE_DIR") or home)
     folder = base / f"compiled-{digest}"
-    if not folder.exists():
-        _drop_stale(base)
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        if not folder.exists():
+            _drop_stale(base)
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)  # used today
+    except OSError:  # no home to write to: compile for this process alone
+        return Path(tempfile.mkdtemp(prefix="alhambra-"))
     return folder
 
 

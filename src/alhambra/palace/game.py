@@ -112,17 +112,23 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
 
     def parse(self, text: str) -> Action:
         """Read an action; `tower-9` will do where only one such tile can be meant."""
-        return super().parse(" ".join(self._full_name(word) for word in text.split()))
+        words = text.split()
+        if not any("-" in word and word not in NAMES for word in words[1:]):
+            return super().parse(text)
+        return super().parse(" ".join(self._full_name(words[0], word) for word in words))
 
-    def _full_name(self, word: str) -> str:
+    def _full_name(self, verb: str, word: str) -> str:
         if word in NAMES or "-" not in word or self.to_move is None:
             return word
         seat = self.to_move
-        near = self._at.bought | self._at.reserve[seat] | self._at.built[seat]
-        for tile in self._at.market:
-            near |= 1 << (tile - 1) if tile else 0
-        meant = [tile for tile in tiles_in(near) if tile_name(tile).rstrip("NESW") == word]
-        return tile_name(meant[0]) if len(meant) == 1 else word
+        market = sum(1 << (tile - 1) for tile in self._at.market if tile)
+        reserve, built = self._at.reserve[seat], self._at.built[seat]
+        places = {"buy": market, "build": reserve, "remove": built, "exchange": reserve | built}
+        for near in (places.get(verb, self._at.bought), market | reserve | built):
+            meant = [tile for tile in tiles_in(near) if tile_name(tile).rstrip("NESW") == word]
+            if meant:
+                return tile_name(meant[0]) if len(meant) == 1 else word
+        return word
 
     # -- actions that no code stands for --------------------------------------------------------
 

@@ -4,7 +4,6 @@ from alhambra.core.bits import lowest
 from alhambra.core.kernel import inlined, kernel
 from alhambra.core.values import CHANCE, OVER
 from alhambra.palace.catalog import (
-    FOUNTAIN,
     MOST_SEVERAL,
     PRICE,
     SLOTS,
@@ -205,6 +204,3 @@ def list_tiles(choices: Choices, count: int, base: int, tiles: int) -> int:
         tiles &= tiles - 1
         count += 1
     return count
-
-
-assert FOUNTAIN == TILE_COUNT

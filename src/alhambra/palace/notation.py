@@ -72,13 +72,18 @@ class Notation:
 
     def action_code(self, action: Action) -> int:
         """The code of an action; raises ValueError for one that no code stands for."""
+        _check_parts(action)
         code = _find_code(action)
         if code is None:
             raise ValueError(f"{action!r} has no code")
         return code
 
     def has_code(self, action: Action) -> bool:
-        """Does a code stand for this action? None does for what no position allows."""
+        """Does a code stand for this action? None does for what no position allows.
+
+        Raises ValueError for what is no action: a tile or card the box does not hold.
+        """
+        _check_parts(action)
         return _find_code(action) is not None
 
     def chance(self, code: int) -> Chance:
@@ -89,11 +94,11 @@ class Notation:
 
     def chance_code(self, chance: Chance) -> int:
         """The code of a chance."""
-        if isinstance(chance, Card):
+        if isinstance(chance, Card) and 0 <= chance.kind < SCORING:
             return chance.kind
-        if isinstance(chance, ScoringCard):
+        if isinstance(chance, ScoringCard) and 1 <= chance.number <= 2:
             return SCORING + chance.number - 1
-        if isinstance(chance, TileDrawn):
+        if isinstance(chance, TileDrawn) and 0 <= chance.tile < TILE_COUNT:
             return TILE + chance.tile
         raise ValueError(f"{chance!r} is nothing this game knows")
 
@@ -118,6 +123,19 @@ class Notation:
             chance = Card(read_card(reader, "a card such as o5, a tile, or scoring 1"))
         reader.end()
         return chance
+
+
+def _check_parts(action: Action) -> None:
+    """Refuse what is no action of this game."""
+    if not isinstance(action, Action):
+        raise ValueError(f"{action!r} is nothing this game knows")
+    most = FOUNTAIN if isinstance(action, Remove | Exchange) else FOUNTAIN - 1
+    tiles = [getattr(action, "tile", 0), getattr(action, "new_tile", 0)]
+    kinds = getattr(action, "cards", (0,))
+    if not 0 <= tiles[0] <= most or not 0 <= tiles[1] < FOUNTAIN or not kinds:
+        raise ValueError(f"{action!r} is nothing this game knows")
+    if min(kinds) < 0 or max(kinds) >= SCORING:
+        raise ValueError(f"{action!r} is nothing this game knows")
 
 
 def _action(code: int) -> Action:
@@ -208,9 +226,7 @@ def read_tile(reader: Reader) -> int:
     if reader.peek() == "fountain":
         reader.word("")
         return FOUNTAIN
-    if reader.peek() not in NAMES:
-        raise reader.error("a tile, such as garden-8NW")
-    return NAMES[reader.word("")]
+    return read_own_tile(reader)
 
 
 def read_own_tile(reader: Reader) -> int:

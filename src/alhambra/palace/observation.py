@@ -22,6 +22,8 @@ class SeatView:
     grounds: tuple[tuple[int, int, int], ...]
     """Tiles built as (tile, x, y), the fountain left out."""
     reserve: tuple[int, ...]
+    given: tuple[int, ...]
+    """Tiles left on the market that this seat has still to place (AL-8.3)."""
     wall: int
     """The length of the longest outer wall."""
     score: int
@@ -48,6 +50,10 @@ class Observation:
     """Tiles the seat to move has still to place."""
     dirk: tuple[int, ...]
     scorings_held: int
+    piles: tuple[int, ...]
+    """Money cards left in each pile, scoring cards not counted (AL-2.5)."""
+    is_ending: bool
+    """Is no further turn played (AL-8.1)?"""
     seats: tuple[SeatView, ...]
     dirk_score: int | None
 
@@ -95,6 +101,8 @@ def observation_of(options: Options, at: Position, seat: int) -> Observation:
         bought=tiles_in(at.bought),
         dirk=tiles_in(at.dirk),
         scorings_held=at.scorings_held.bit_count(),
+        piles=tuple(at.pile_left),
+        is_ending=bool(at.is_ending),
         seats=tuple(
             _seat_view(at, other, is_shown=is_open or other == seat)
             for other in range(options.players)
@@ -109,6 +117,7 @@ def _seat_view(at: Position, seat: int, *, is_shown: bool) -> SeatView:
         hand_size=sum(cards_in(purse) for purse in at.hand[seat]),
         grounds=grounds_of(at, seat),
         reserve=tiles_in(at.reserve[seat]),
+        given=tiles_in(at.given[seat]),
         wall=longest_wall(at, seat),
         score=at.score[seat],
     )

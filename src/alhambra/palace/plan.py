@@ -20,7 +20,6 @@ NARROW = 8
 """Columns of a narrow plan: six of tiles and the margins."""
 ROWS_PER_BAND = 7
 NARROW_BAND = (1 << NARROW * ROWS_PER_BAND) - 1
-WIDE_BAND = (1 << 62) - 1
 
 
 @kernel

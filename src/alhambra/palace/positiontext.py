@@ -33,7 +33,6 @@ from alhambra.palace.options import Options
 from alhambra.palace.position import (
     DEAL_DISPLAY,
     DEAL_MARKET,
-    DEAL_MONEY,
     DIRK_DRAW,
     DIRK_SETUP,
     PHASES,
@@ -167,6 +166,8 @@ def _read_options(reader: Reader) -> Options:
         key, equals, value = reader.peek().partition("=")
         if not equals:
             raise reader.error("an option, such as players=3, or what is due, such as turn=0")
+        if key in header:
+            raise reader.error(f"{key}= once")
         header[key] = value
         reader.word("")
     try:
@@ -185,8 +186,12 @@ def _read_due(reader: Reader, at: Position) -> None:
 
 
 def _read_common(reader: Reader, at: Position, box: Box) -> None:
+    seen: set[str] = set()
     while reader.peek() not in ("", "|"):
         key, _, value = reader.peek().partition("=")
+        if key in seen:
+            raise reader.error(f"{key}= once")
+        seen.add(key)
         if key in ("first", "hidden", "due", "held", "ending", "draws"):
             _read_number(reader, at, key, value)
         elif key == "piles":
@@ -301,7 +306,10 @@ def _what_holds(at: Position) -> Iterable[tuple[bool, str]]:
     yield not refills_market or (not market_is_full and at.bag != 0), "an empty slot and a tile"
     refills_display = at.phase in (DEAL_DISPLAY, REFILL_DISPLAY)
     yield not refills_display or (not display_is_full(at) and has_cards), "a place and a card"
-    yield at.phase != DEAL_MONEY or at.deck > 0, "a card in the deck"
+    is_setup = at.phase <= DEAL_DISPLAY
+    yield not is_setup or not (at.pile or at.scorings_held), "neither piles= nor held="
+    yield not is_setup or at.deck >= 2 * VALUES, "cards enough to deal"
+    yield not at.scorings_hidden or at.deck > 0, "cards in the deck beside scoring cards"
     yield (at.first >= 0) == (at.phase >= DEAL_DISPLAY), "first= from the first player on"
     refills = at.phase in (REFILL_DISPLAY, REFILL_MARKET, DIRK_DRAW)
     yield not at.scorings_due or refills, "no due="

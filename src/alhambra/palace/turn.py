@@ -1,6 +1,6 @@
 """A turn from its actions to the next player: money, purchases, redesign, placing (AL-3, AL-6).
 
-Every function here assumes that what it does is legal; `legal` says whether it is.
+Every function here assumes that what it does is legal; `refusals` says whether it is.
 """
 
 from alhambra.core.bits import size

@@ -11,7 +11,7 @@ end with the types finished and awarded, each with its place. A lone `-` stands 
 from alhambra.core.errors import IllegalOption
 from alhambra.core.text import Reader, is_number
 from alhambra.core.values import Building
-from alhambra.rollwrite.catalog import BLUE, CELLS, LETTERS, SIDE, START_COINS, YELLOW
+from alhambra.rollwrite.catalog import BLUE, CELLS, LETTERS, SIDE, START_COINS, START_MARKS, YELLOW
 from alhambra.rollwrite.dice import lay
 from alhambra.rollwrite.options import Options
 from alhambra.rollwrite.position import (
@@ -29,6 +29,7 @@ from alhambra.rollwrite.position import (
     VIRTUAL_SETUP,
     Position,
 )
+from alhambra.rollwrite.setup import marks_of
 from alhambra.rollwrite.sheet import cell_at, is_built, is_full, mark
 from alhambra.rollwrite.turn import may_construct_second
 
@@ -96,6 +97,7 @@ def read_position(text: str) -> tuple[Options, Position]:
             is_full(at, row, building) and not at.finished[row][building] for row in range(at.rows)
         ):
             at.finishing |= 1 << building
+    _check_marks(reader, at)
     _check_dice(reader, at)
     return options, at
 
@@ -107,6 +109,8 @@ def _read_options(reader: Reader) -> Options:
         key, equals, value = reader.peek().partition("=")
         if not equals:
             raise reader.error("an option, such as players=3, or round=1")
+        if key in header:
+            raise reader.error(f"{key}= once")
         header[key] = value
         reader.word("")
     try:
@@ -139,7 +143,7 @@ def _read_due(reader: Reader, at: Position) -> None:
         raise reader.error("a phase that fits the round (the set-up is round 0)")
     reader.word("")
     if is_virtual and reader.peek().startswith("rolled="):
-        pips = reader.peek()[len("rolled=y") :]
+        pips = reader.peek().removeprefix("rolled=y")
         if pips not in tuple("123456"):
             raise reader.error("rolled=y1 to rolled=y6")
         at.virtual_die = int(pips)
@@ -155,7 +159,7 @@ def _read_player(reader: Reader, at: Position, seat: int) -> None:
     reader.word("")
     for colour, letter in ((YELLOW, "y"), (BLUE, "b")):
         word = reader.peek()
-        pips = word[1:].replace("-", "")
+        pips = "" if word[1:] == "-" else word[1:]
         if word[:1] != letter or len(pips) > 2 or any(pip not in "123456" for pip in pips):
             raise reader.error(f"the {letter} dice, such as {letter}3, {letter}41 or {letter}-")
         for pip in pips:
@@ -193,6 +197,15 @@ def _read_finished(reader: Reader, at: Position, row: int) -> None:
             raise reader.error("finished types only where all boxes are marked")
         at.finished[row][building] = int(word[1])
         reader.word("")
+
+
+def _check_marks(reader: Reader, at: Position) -> None:
+    """Refuse marks that would leave a roll nothing to do."""
+    due = marks_of(at, at.row)
+    if at.phase in (MARK, VIRTUAL_SETUP) and due >= START_MARKS:
+        raise reader.error(f"fewer than {START_MARKS} marks for row {at.row} in this phase")
+    if at.phase == VIRTUAL and due == CELLS:
+        raise reader.error(f"a type that is not full for row {at.row}")
 
 
 def _check_dice(reader: Reader, at: Position) -> None:

@@ -55,10 +55,14 @@ def screen_of(rules: "Rules", names: Sequence[str], *, plain: bool) -> "Screen":
     from alhambra.cli.palace.words import row_names
 
     rows = row_names(names, rules)
+    screen: Screen
     if plain:
         from alhambra.cli.palace.plain import PlainScreen
 
-        return PlainScreen(rows)
-    from alhambra.cli.palace.drawn import DrawnScreen
+        screen = PlainScreen(rows)
+    else:
+        from alhambra.cli.palace.drawn import DrawnScreen
 
-    return DrawnScreen(rows)
+        screen = DrawnScreen(rows)
+    screen.has_secrets = rules.header().get("hands") != "open"
+    return screen

@@ -26,6 +26,8 @@ class SpokenScreen:
     action_help = short.HELP
     sheet_word = "grounds"
 
+    has_secrets = True
+
     def __init__(self, names: Sequence[str]) -> None:
         """Call everybody who scores by these names."""
         self.names = tuple(names)

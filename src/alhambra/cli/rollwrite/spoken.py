@@ -22,6 +22,7 @@ class SpokenScreen:
 
     action_help = short.HELP
     sheet_word = "sheet"
+    has_secrets = False
 
     def __init__(self, names: Sequence[str]) -> None:
         """Call the rows of the score sheet by these names."""
