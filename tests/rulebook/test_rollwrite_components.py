@@ -49,6 +49,7 @@ def test_a_sheet_is_read_from_text() -> None:
         ("PSACGT\n" * 5 + "PSACGX", "row 6 of the sheet: 'X' is no building"),
         ("PSACGG\n" * 6, "the sheet has no tower"),
         ("PSACGT\n" * 6 + "coins two", "line 7 of the sheet: expected 'coins 20'"),
+        ("PSACGT\n" * 6 + "coins 20\ncoins 9", "line 8 of the sheet: expected 'coins 20', once"),
         ("PSACGT\n" * 6 + "coins 2", "a sheet has 3 coins or more, got 2"),
         ("PSACGT\n" * 6 + "coins 999", "a sheet has at most 216 coins, got 999"),
         ("", "a sheet has 6 rows of buildings, got 0"),

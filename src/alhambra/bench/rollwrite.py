@@ -20,11 +20,11 @@ def figures() -> Iterator[Figure]:
     yield Figure("rollwrite, interpreted face", interpreted, "games/s")
 
     scores = np.zeros((COMPILED_GAMES, 3), np.int64)
-    decisions = play_games(Rules(players=3), 0, 1, scores)
+    actions = play_games(Rules(players=3), 0, 1, scores)
     seconds = best_seconds(lambda: play_games(Rules(players=3), 0, 1, scores))
     one = COMPILED_GAMES / seconds
     yield Figure("rollwrite, compiled, one core", one, "games/s", "200,000")
-    yield Figure("rollwrite, compiled, one core", decisions / seconds, "decisions/s")
+    yield Figure("rollwrite, compiled, one core", actions / seconds, "actions/s")
     yield Figure("rollwrite, compiled over interpreted", one / interpreted, "times", "80")
 
     single = best_seconds(lambda: simulate(2 * COMPILED_GAMES, 3, threads=1))

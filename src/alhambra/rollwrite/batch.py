@@ -23,18 +23,18 @@ RECORD = POSITION.dtype()
 
 @kernel
 def play_out(at: Position, generator: Generator, choices: Choices) -> int:
-    """Play to the end, every legal action equally likely; how many decisions that took."""
-    decisions = 0
+    """Play to the end, every legal action equally likely; how many actions that took."""
+    actions = 0
     while True:
         mover = due(at)
         if mover == CHANCE:
             reveal(at, nth_chance(at, draw(generator, ways(at))))
         elif mover == OVER:
-            return decisions
+            return actions
         else:
             count = legal(at, choices)
             act(at, choices.codes[draw(generator, count)])
-            decisions += 1
+            actions += 1
 
 
 @kernel
@@ -48,26 +48,26 @@ def play_batch(
     first: int,
     scores: Any,
 ) -> int:
-    """Play games from number `first` on and write their scores; how many decisions they took."""
+    """Play games from number `first` on and write their scores; how many actions they took."""
     at = words.view(RECORD)[0]
     generator = generators[0]
     choices = rooms[0]
     accounts = tables[0]
-    decisions = 0
+    actions = 0
     for game in range(scores.shape[0]):
         for word in range(words.shape[0]):
             words[word] = beginning[word]
         seed_generator(generator, seed, first + game)
-        decisions += play_out(at, generator, choices)
+        actions += play_out(at, generator, choices)
         tally(at, accounts)
         for row in range(scores.shape[1]):
             scores[game][row] = accounts.points[row][TOTAL]
-    return decisions
+    return actions
 
 
 def play_games(rules: Rules, first: int, seed: int, scores: npt.NDArray[np.int64]) -> int:
-    """Play as many games as `scores` has rows, on this thread; the decisions taken."""
-    decisions: int = outermost(play_batch)(
+    """Play as many games as `scores` has rows, on this thread; the actions taken."""
+    actions: int = outermost(play_batch)(
         np.zeros(POSITION.words, np.int64),
         np.zeros(1, GENERATOR.dtype()),
         np.zeros(1, CHOICES.dtype()),
@@ -77,7 +77,7 @@ def play_games(rules: Rules, first: int, seed: int, scores: npt.NDArray[np.int64
         first,
         scores,
     )
-    return decisions
+    return actions
 
 
 def simulate(

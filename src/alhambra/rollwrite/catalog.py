@@ -89,18 +89,18 @@ class Sheet:
     def parse(cls, text: str) -> "Sheet":
         """Read a sheet: six rows of six letters, perhaps `coins 20`, `#` for comments."""
         rows: list[str] = []
-        coins = cls.coins
+        coins: int | None = None
         for number, line in enumerate(text.splitlines(), 1):
             words = line.split("#")[0].split()
             if not words:
                 continue
             if words[0].lower() == "coins":
-                if len(words) != 2 or not is_number(words[1]):
-                    raise IllegalOption(f"line {number} of the sheet: expected 'coins 20'")
+                if len(words) != 2 or not is_number(words[1]) or coins is not None:
+                    raise IllegalOption(f"line {number} of the sheet: expected 'coins 20', once")
                 coins = int(words[1])
             else:
                 rows.append("".join(words).upper())
-        return cls(tuple(rows), coins)
+        return cls(tuple(rows), cls.coins if coins is None else coins)
 
     @classmethod
     def load(cls, path: Path) -> "Sheet":
