@@ -1,5 +1,6 @@
 """What both screens of the board game say alike: choices, short forms, the story, who won."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from alhambra.cli.palace import short, telling, words
@@ -20,7 +21,7 @@ BACK = "back: to the choices before"
 HELD = ("before the first scoring", "after the first scoring", "after the second scoring")
 
 
-class SpokenScreen:
+class SpokenScreen(ABC):
     """The half of a screen that does not depend on the output."""
 
     action_help = short.HELP
@@ -36,13 +37,13 @@ class SpokenScreen:
         """The legal actions in the order they are numbered, by kinds if they are many."""
         return choices_of(game, self.page)
 
+    @abstractmethod
     def page(self, game: Game, title: str, choices: Sequence[Choice]) -> View:
         """A page of choices that belong together."""
-        raise NotImplementedError
 
+    @abstractmethod
     def scoring(self, scoring: Scoring) -> View:
         """The table of one scoring."""
-        raise NotImplementedError
 
     def expand(self, text: str, game: Game) -> str:
         """The action text that a short form stands for."""
