@@ -1,0 +1,154 @@
+"""Fair chance: draws follow from the secret alone, favour nobody, and can be checked by hand."""
+
+import copy
+import hashlib
+import hmac
+import pickle
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from alhambra.core.errors import IllegalOption
+from alhambra.core.fair import Fair, FairDealer, check_words, commitment_to, luck_text, read_luck
+from alhambra.rollwrite import Rules
+
+SECRET = "00112233445566778899aabbccddeeff" * 2
+OTHER = "f" * 64
+words = st.text(min_size=1, max_size=64).filter(
+    lambda text: text == text.strip() and text.isprintable() and not set(text) & set(",#")
+)
+
+
+@given(
+    secret=st.binary(min_size=32, max_size=32),
+    ply=st.integers(0, 10**6),
+    ways=st.integers(1, 10**6),
+    luck=st.dictionaries(st.integers(0, 4), words),
+)
+def test_a_draw_is_the_hmac_of_table_ply_and_luck(
+    secret: bytes, ply: int, ways: int, luck: dict[int, str]
+) -> None:
+    dealer = FairDealer(secret.hex(), "k3v9", luck_text(luck))
+    text = f"k3v9 {ply} 0 {luck_text(luck)}".encode()
+    number = int.from_bytes(hmac.digest(secret, text, "sha256")[:8], "big")
+    assert dealer.draw(ply, ways) == number % ways
+
+
+def test_what_would_favour_small_numbers_is_drawn_again() -> None:
+    ways = (1 << 63) + 1
+    dealer = FairDealer(SECRET, "t")
+    redrawn = 0
+    for ply in range(40):
+        numbers = (
+            int.from_bytes(
+                hmac.digest(bytes.fromhex(SECRET), f"t {ply} {again} ".encode(), "sha256")[:8],
+                "big",
+            )
+            for again in range(100)
+        )
+        tried = [next(numbers)]
+        while tried[-1] >= ways:
+            tried.append(next(numbers))
+        redrawn += len(tried) > 1
+        assert dealer.draw(ply, ways) == tried[-1]
+    assert redrawn > 5
+
+
+def test_every_face_is_as_likely_as_the_others() -> None:
+    dealer = FairDealer(SECRET, "t", "0 harbour")
+    counts = Counter(dealer.draw(ply, 6) for ply in range(12_000))
+    assert sorted(counts) == [0, 1, 2, 3, 4, 5]
+    assert sum((count - 2000) ** 2 / 2000 for count in counts.values()) < 25
+
+
+def test_secret_table_ply_and_luck_all_matter() -> None:
+    def dice(dealer: FairDealer) -> list[int]:
+        return [dealer.draw(ply, 6) for ply in range(40)]
+
+    drawn = [
+        dice(FairDealer(SECRET, "t")),
+        dice(FairDealer(OTHER, "t")),
+        dice(FairDealer(SECRET, "u")),
+        dice(FairDealer(SECRET, "t", "0 harbour")),
+        dice(FairDealer(SECRET, "t", "1 harbour")),
+    ]
+    assert len({tuple(row) for row in drawn}) == len(drawn)
+    assert dice(FairDealer(SECRET, "t")) == drawn[0]
+
+
+def test_a_game_taken_back_meets_the_same_dice() -> None:
+    dealer = FairDealer(SECRET, "t", "0 harbour")
+    game = Rules().new_game()
+    game.deal_with(dealer)
+    for _ in range(30):
+        game.play(game.legal_actions()[0])
+    again = game.at_ply(40)
+    again.deal_with(copy.deepcopy(dealer))
+    while len(again.plies) < len(game.plies):
+        again.play(again.legal_actions()[0])
+    assert [str(ply) for ply in again.plies] == [str(ply) for ply in game.plies]
+
+
+def test_the_commitment_is_the_sha_256_of_the_secret_bytes() -> None:
+    dealer = FairDealer(SECRET, "t")
+    assert dealer.commitment == hashlib.sha256(bytes.fromhex(SECRET)).hexdigest()
+    assert dealer.commitment == commitment_to(SECRET)
+    assert dealer.fair(published=True).holds
+    assert not dealer.fair(published=False).holds
+    assert not Fair("t", commitment_to(OTHER), "", SECRET).holds
+    assert dealer.fair(published=True).dealer() == dealer
+
+
+def test_the_secret_is_not_shown_by_accident() -> None:
+    dealer = FairDealer(SECRET, "t")
+    assert SECRET not in repr(dealer) and dealer.fair(published=False).secret is None
+    assert pickle.loads(pickle.dumps(dealer)).draw(3, 6) == dealer.draw(3, 6)
+
+
+@given(st.dictionaries(st.integers(0, 9), words))
+def test_luck_comes_back_from_its_text(luck: dict[int, str]) -> None:
+    assert read_luck(luck_text(luck)) == luck
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", " a", "a ", "a,b", "a#b", "a\nb", "a\x1bb", "a\u2028b", "\u00a0", "x" * 65],
+)
+def test_words_that_would_read_back_otherwise_are_refused(text: str) -> None:
+    with pytest.raises(IllegalOption, match="luck: 1 to 64 printable letters"):
+        check_words(text)
+    with pytest.raises(IllegalOption, match="luck: 1 to 64 printable letters"):
+        luck_text({0: text})
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("harbour", "expected a seat and its words"),
+        ("0", "luck: 1 to 64 printable"),
+        ("1 a, 0 b", "every seat once, in order"),
+        ("0 a, 0 b", "every seat once, in order"),
+        ("00 a", "every seat once, in order"),
+        ("0 a,1 b", "luck: 1 to 64 printable"),
+        ("0 a, ", "expected a seat and its words"),
+    ],
+)
+def test_luck_that_nobody_wrote_is_refused(text: str, message: str) -> None:
+    with pytest.raises(IllegalOption, match=message):
+        read_luck(text)
+
+
+@pytest.mark.parametrize("secret", ["", "0" * 63, "0" * 65, "G" * 64, "A" * 64, "0" * 64 + "\n"])
+def test_a_secret_is_64_small_hexadecimal_digits(secret: str) -> None:
+    with pytest.raises(IllegalOption, match="secret: expected 64 digits"):
+        FairDealer(secret, "t")
+    with pytest.raises(IllegalOption, match="commitment: expected 64 digits"):
+        Fair("t", secret)
+
+
+@pytest.mark.parametrize("table", ["", "a b", "a\n", "x" * 41, "a:b", "é"])
+def test_a_table_has_a_plain_name(table: str) -> None:
+    with pytest.raises(IllegalOption, match="table: expected 1 to 40"):
+        Fair(table, "0" * 64)
