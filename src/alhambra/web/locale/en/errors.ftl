@@ -1,0 +1,50 @@
+# What the server says when something does not work, and the heads of its pages.
+
+## Errors, by the code of the answer
+
+error-bad-request = The server did not understand that. Please reload the page and try again.
+error-not-found = This does not exist, or no longer exists.
+error-not-yours = This belongs to somebody else.
+error-not-now = That cannot be done at this moment.
+error-refused = The rules do not allow that.
+error-stale = The table has moved on in the meantime. Look again, then choose.
+error-too-many = That is more than the server allows at once. Please wait a little.
+error-too-large = That is too much text for the server.
+error-bad-origin = This request did not come from the server’s own page, so it was not accepted.
+error-method = The server does not offer that here.
+error-broken = Something went wrong on our side. Nothing was changed; please try again.
+
+## Limits, by the detail of too-many
+
+limit-tables = You have as many tables as one guest may have. Finish one before you open another.
+limit-connections = You have too many pages open at once. Close one of them and try again.
+limit-rate = That was very quick. Wait a few seconds and try again.
+limit-watchers = This table already has as many watchers as it can take.
+limit-guests = The server has as many guests as it can take. Please come back later.
+
+## Closed connections, by the number
+
+closed-4000 = This table does not exist, or no longer exists.
+closed-4001 = The connection did not come from the server’s own page, so it was refused.
+closed-4002 = You have too many connections open. Close another page of this table and reload this one.
+closed-4003 = This page sent too many messages at once, so the server closed the connection. Reload it to go on.
+closed-4004 = Your connection is too slow to keep up. Reload the page to go on; nothing is lost.
+closed-1012 = The server is restarting. This page comes back by itself; nothing is lost.
+
+## Error pages
+
+page-not-found-title = Nothing is built here
+page-not-found-text = There is no page at this address. The link may be incomplete, or what it pointed to is gone.
+page-broken-title = Something broke
+page-broken-text = Something went wrong on our side. Your games are safe; please try again in a moment.
+
+## The head of each page
+
+title-start = Alhambra: play in the browser
+title-table = Table · Alhambra
+title-replay = Replay · Alhambra
+title-lesson = First lesson · Alhambra
+title-rules-rollwrite = Rules of Roll & Write · Alhambra
+title-rules-palace = Rules of Alhambra
+description = Play Roll & Write from the Alhambra family in your browser, against bots or with friends. No account needed.
+noscript = This page needs JavaScript to play. The rules can be read without it.

@@ -1,0 +1,50 @@
+# Wat de server zegt als iets niet lukt, en de koppen van zijn pagina’s.
+
+## Fouten, volgens de code van het antwoord
+
+error-bad-request = De server heeft dat niet begrepen. Laad de pagina opnieuw en probeer het nog eens.
+error-not-found = Dit bestaat niet, of niet meer.
+error-not-yours = Dit is van iemand anders.
+error-not-now = Dat kan op dit moment niet.
+error-refused = Dat staan de regels niet toe.
+error-stale = Het spel is intussen verdergegaan. Kijk nog eens en kies dan.
+error-too-many = Dat is meer dan de server tegelijk toelaat. Wacht even.
+error-too-large = Dat is te veel tekst voor de server.
+error-bad-origin = Dit verzoek kwam niet van de eigen pagina van de server en is daarom niet aangenomen.
+error-method = Dat biedt de server hier niet aan.
+error-broken = Er ging bij ons iets mis. Er is niets veranderd; probeer het nog eens.
+
+## Grenzen, volgens het detail van too-many
+
+limit-tables = Je hebt zoveel tafels als één gast mag hebben. Speel er eerst een uit voordat je een nieuwe opent.
+limit-connections = Je hebt te veel pagina’s tegelijk open. Sluit er een en probeer het nog eens.
+limit-rate = Dat ging wel erg snel. Wacht een paar seconden en probeer het nog eens.
+limit-watchers = Bij deze tafel kijken al zoveel mensen mee als er plaats is.
+limit-guests = De server heeft zoveel gasten als hij aankan. Kom later nog eens terug.
+
+## Verbroken verbindingen, volgens het nummer
+
+closed-4000 = Deze tafel bestaat niet, of niet meer.
+closed-4001 = De verbinding kwam niet van de eigen pagina van de server en is daarom geweigerd.
+closed-4002 = Je hebt te veel verbindingen open. Sluit een andere pagina van deze tafel en laad deze opnieuw.
+closed-4003 = Deze pagina stuurde te veel berichten tegelijk, daarom heeft de server de verbinding verbroken. Laad haar opnieuw om verder te gaan.
+closed-4004 = Je verbinding is te traag om het bij te houden. Laad de pagina opnieuw om verder te gaan; er is niets verloren.
+closed-1012 = De server start opnieuw op. Deze pagina komt vanzelf terug; er is niets verloren.
+
+## Foutpagina’s
+
+page-not-found-title = Hier is niets gebouwd
+page-not-found-text = Op dit adres is geen pagina. Misschien is de link niet volledig, of is wat er stond verdwenen.
+page-broken-title = Er ging iets stuk
+page-broken-text = Er ging bij ons iets mis. Je spellen zijn veilig; probeer het zo meteen nog eens.
+
+## De kop van elke pagina
+
+title-start = Alhambra: spelen in de browser
+title-table = Tafel · Alhambra
+title-replay = Terugkijken · Alhambra
+title-lesson = Eerste les · Alhambra
+title-rules-rollwrite = Spelregels van Roll & Write · Alhambra
+title-rules-palace = Spelregels van Alhambra
+description = Speel Roll & Write uit de Alhambra-familie in je browser, tegen bots of met vrienden. Zonder account.
+noscript = Om te spelen heeft deze pagina JavaScript nodig. De spelregels kun je ook zonder lezen.
