@@ -1,0 +1,24 @@
+## The header, and words every page uses.
+
+skip = Zum Inhalt springen
+language = Sprache
+# $now is one of the three messages below.
+theme = Hell oder dunkel: { $now }
+theme-auto = wie das Gerät
+theme-light = hell
+theme-dark = dunkel
+
+game-rollwrite = Roll & Write
+game-palace = Alhambra
+
+bot-uniform = leicht
+bot-greedy = stark
+
+error-offline = Der Server ist nicht erreichbar. Läuft er, und ist dieses Gerät online?
+
+copy = Kopieren
+copied = Kopiert
+home = Startseite
+loading = Einen Augenblick …
+try-again = Noch einmal versuchen
+cancel = Abbrechen

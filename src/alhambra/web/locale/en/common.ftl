@@ -1,0 +1,24 @@
+## The header, and words every page uses.
+
+skip = Skip to the content
+language = Language
+# $now is one of the three messages below.
+theme = Light or dark: { $now }
+theme-auto = as the device
+theme-light = light
+theme-dark = dark
+
+game-rollwrite = Roll & Write
+game-palace = Alhambra
+
+bot-uniform = easy
+bot-greedy = strong
+
+error-offline = The server cannot be reached. Is it running, and is this device online?
+
+copy = Copy
+copied = Copied
+home = Start page
+loading = One moment …
+try-again = Try again
+cancel = Cancel

@@ -1,0 +1,24 @@
+## The header, and words every page uses.
+
+skip = Direct naar de inhoud
+language = Taal
+# $now is one of the three messages below.
+theme = Licht of donker: { $now }
+theme-auto = zoals het apparaat
+theme-light = licht
+theme-dark = donker
+
+game-rollwrite = Roll & Write
+game-palace = Alhambra
+
+bot-uniform = makkelijk
+bot-greedy = sterk
+
+error-offline = De server is niet bereikbaar. Draait hij, en is dit apparaat online?
+
+copy = Kopiëren
+copied = Gekopieerd
+home = Startpagina
+loading = Een ogenblik …
+try-again = Opnieuw proberen
+cancel = Annuleren

@@ -1,0 +1,66 @@
+/** Plain HTTP to the server: JSON there and back, and one kind of error. */
+import { has, t } from "./i18n.js";
+
+/** What the server refuses, or what kept us from reaching it (`offline`). */
+export class ApiError extends Error {
+  /** @param {{code: string, reason?: string | null, rule?: string | null, detail?: string | null}} inside */
+  constructor({ code, reason = null, rule = null, detail = null }) {
+    super(reason ?? code);
+    this.name = "ApiError";
+    this.code = code;
+    this.reason = reason;
+    this.rule = rule;
+    this.detail = detail;
+  }
+}
+
+/** @param {string} path @param {RequestInit} [how] */
+async function ask(path, how) {
+  /** @type {Response} */
+  let answer;
+  try {
+    answer = await fetch(path, how);
+  } catch {
+    throw new ApiError({ code: "offline" });
+  }
+  /** @type {any} */
+  let body;
+  try {
+    body = await answer.json();
+  } catch {
+    throw new ApiError({ code: "broken" });
+  }
+  if (!answer.ok) throw new ApiError(body?.error ?? { code: "broken" });
+  return body;
+}
+
+/** @param {string} path @returns {Promise<any>} */
+export function get(path) {
+  return ask(path);
+}
+
+/** @param {string} path @param {unknown} [body] @returns {Promise<any>} */
+export function post(path, body = {}) {
+  return ask(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+/**
+ * An error as a sentence in the page's language; `game` is whose rules refused it.
+ * Takes an `ApiError` or the inside of an error as the socket brings it.
+ * @param {unknown} error @param {string} [game]
+ */
+export function words(error, game = "rollwrite") {
+  const { code, reason, detail } = /** @type {Partial<ApiError>} */ (error ?? {});
+  for (const id of [
+    reason && `reason-${game}-${reason}`,
+    code === "too-many" && detail && `limit-${detail}`,
+    code && `error-${code}`,
+  ]) {
+    if (id && has(id)) return t(id);
+  }
+  return t("error-broken");
+}

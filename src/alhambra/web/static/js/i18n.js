@@ -1,0 +1,66 @@
+/** Every text that people read: looked up by its id in the Fluent catalogue of the page's language. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { signal } from "@preact/signals-core";
+
+/** The languages there are, each with the name it has for itself. */
+export const LANGUAGES = /** @type {const} */ ({ en: "English", nl: "Nederlands", de: "Deutsch" });
+
+/** @typedef {keyof typeof LANGUAGES} Language */
+/** @typedef {Record<string, string | number | null | undefined>} Args */
+
+const page = typeof document === "undefined" ? null : document.documentElement;
+
+/** @type {Map<string, FluentBundle>} */
+const bundles = new Map();
+
+/** @param {string | null | undefined} code @returns {Language} */
+function known(code) {
+  return code && code in LANGUAGES ? /** @type {Language} */ (code) : "en";
+}
+
+/** The language the page is in; reading it while drawing draws again when it changes. */
+export const language = signal(known(page?.lang));
+
+/** Takes a catalogue's text for a language.  @param {Language} code @param {string} text */
+export function learn(code, text) {
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  bundles.set(code, bundle);
+}
+
+/** @param {Language} code */
+async function load(code) {
+  if (bundles.has(code)) return;
+  const answer = await fetch(`/locale/${code}.ftl`);
+  if (!answer.ok) throw new Error(`no catalogue for ${code}`);
+  learn(code, await answer.text());
+}
+
+/** Whether the catalogue has such a message.  @param {string} id */
+export function has(id) {
+  return bundles.get(language.value)?.hasMessage(id) ?? false;
+}
+
+/**
+ * The text of a message; where there is none, its id, so that the lack is seen.
+ * @param {string} id @param {Args} [args]
+ */
+export function t(id, args) {
+  const bundle = bundles.get(language.value);
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return id;
+  const given = /** @type {Record<string, string | number>} */ ({});
+  for (const [name, value] of Object.entries(args ?? {})) given[name] = value ?? "";
+  return bundle.formatPattern(pattern, given, []);
+}
+
+/** Puts the page into another language, now and for later visits.  @param {Language} code */
+export async function setLanguage(code) {
+  await load(code);
+  document.cookie = `lang=${code}; path=/; max-age=31536000; samesite=lax`;
+  document.documentElement.lang = code;
+  language.value = code;
+}
+
+/** Done when the first catalogue is there; draw nothing before it. */
+export const ready = page ? load(language.value) : Promise.resolve();
