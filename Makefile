@@ -1,11 +1,15 @@
-# `make` lists the verbs. Everything is set up on first use, in .venv.
+# `make` lists the verbs. Everything is set up on first use: in .venv, in node_modules, and for the
+# tests a browser and Node.js by the system's packages (scripts/setup-system).
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+TOOLS := $(VENV)/.tools
+MODULES := node_modules/.ready
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: help play test test-long lint types layers docs-check bench coverage clean
+.PHONY: help play test test-long browser web system lint types layers docs-check bench coverage clean
 
 help:  ## list the verbs
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|'
@@ -14,39 +18,57 @@ $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "alhambra needs Python 3.11 or later; say which: make PYTHON=python3.12"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check \
-		--constraint constraints.txt --editable '.[test,lint]'
+	$(PIP) --editable .
 	@touch $(READY)
 
-play: $(READY)  ## play Roll & Write in the terminal
-	@$(BIN)/alhambra play rollwrite
+$(TOOLS): $(READY)
+	$(PIP) --editable '.[test,lint]'
+	@touch $(TOOLS)
 
-test: lint types layers docs-check $(READY)  ## lint, types, layers, docs and all tests, compiled and interpreted
-	NUMBA_BOUNDSCHECK=1 ALHAMBRA_CACHE_DIR=$(VENV)/compiled-with-bounds $(BIN)/python -m pytest -q -n 2 -m "not long"
+$(MODULES): package.json package-lock.json | system
+	npm ci --no-audit --no-fund --loglevel=error
+	@touch $(MODULES)
+
+play: $(READY)  ## start the server and play in the browser
+	@$(BIN)/alhambra serve --open
+
+test: system lint types layers docs-check web $(TOOLS)  ## everything: style, types, layers, docs, the page, all tests
+	NUMBA_BOUNDSCHECK=1 ALHAMBRA_CACHE_DIR=$(VENV)/compiled-with-bounds \
+		$(BIN)/python -m pytest -q -n 2 --dist loadgroup -m "not long"
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 -m "not long" -k ply_by_ply tests/core/test_conformance.py
 
-test-long: $(READY)  ## the long comparisons: tens of thousands of games
+test-long: $(TOOLS)  ## the long comparisons: tens of thousands of games
 	$(BIN)/python -m pytest -q -n 2 -m long
 
-lint: $(READY)  ## style
+browser: system $(MODULES) $(TOOLS)  ## only the tests in a browser; pictures in tests/browser/pictures
+	$(BIN)/python -m pytest -q tests/browser
+
+web: $(MODULES)  ## the page: types and unit tests of its modules
+	npm run --silent types
+	npm run --silent unit
+
+system:  ## system packages that the tests need
+	@scripts/setup-system
+
+lint: $(TOOLS)  ## style
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 
-types: $(READY)  ## mypy, strict on the package
+types: $(TOOLS)  ## mypy, strict on the package
 	$(BIN)/mypy
 
-layers: $(READY)  ## who may import whom
+layers: $(TOOLS)  ## who may import whom
 	$(BIN)/lint-imports --no-cache
 
-docs-check: $(READY)  ## what the documents promise
+docs-check: $(TOOLS)  ## what the documents promise
 	$(BIN)/python -m pytest -q tests/docs
 
 bench: $(READY)  ## measure speed on this machine
 	@$(BIN)/alhambra bench
 
-coverage: $(READY)  ## coverage of the interpreted package
+coverage: $(TOOLS)  ## coverage of the interpreted package
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m "not long"
 	$(BIN)/coverage report --skip-covered
 
 clean:  ## forget the set-up
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
