@@ -5,13 +5,15 @@ import hashlib
 import hmac
 import pickle
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alhambra.core.errors import IllegalOption
+from alhambra.core.errors import IllegalOption, RecordError
 from alhambra.core.fair import Fair, FairDealer, check_words, commitment_to, luck_text, read_luck
+from alhambra.core.record import Record
 from alhambra.rollwrite import Rules
 
 SECRET = "00112233445566778899aabbccddeeff" * 2
@@ -152,3 +154,55 @@ def test_a_secret_is_64_small_hexadecimal_digits(secret: str) -> None:
 def test_a_table_has_a_plain_name(table: str) -> None:
     with pytest.raises(IllegalOption, match="table: expected 1 to 40"):
         Fair(table, "0" * 64)
+
+
+def fair_record(*, published: bool = True) -> Record:
+    dealer = FairDealer(SECRET, "k3v9", "0 harbour: 7, 2 8f3a")
+    game = Rules().new_game()
+    game.deal_with(dealer)
+    game.play(game.legal_actions()[0])
+    return Record.of(game, ["A", "B", "C"], fair=dealer.fair(published=published))
+
+
+@pytest.mark.parametrize("published", [False, True])
+def test_a_record_tells_of_its_chance_and_reads_it_back(published: bool) -> None:
+    record = fair_record(published=published)
+    assert Record.parse(record.text) == record
+    assert (SECRET in record.text) is published
+    assert "\nluck: 0 harbour: 7, 2 8f3a\n" in record.text and "seed" not in record.text
+    assert Record.parse(record.text).rules() == Rules()
+    assert Record.parse(record.text).replay().digest() == record.replay().digest()
+
+
+def test_a_record_without_words_has_no_line_for_them() -> None:
+    record = replace(fair_record(), fair=Fair("k3v9", "0" * 64))
+    assert "luck" not in record.text and Record.parse(record.text) == record
+
+
+def test_a_seeded_game_has_no_commitment() -> None:
+    with pytest.raises(IllegalOption, match="was not drawn by a commitment"):
+        Record.of(Rules().new_game(seed=7), fair=Fair("k3v9", "0" * 64))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("table: k3v9", "table: k 3", "line 4: table: expected 1 to 40"),
+        ("table: k3v9\n", "", "line 4: commitment: expected a line 'table: …' as well"),
+        ("commitment: ", "commitment: 0", "line 5: commitment: expected 64 digits"),
+        ("commitment: ", "# ", "line 4: table: expected a line 'commitment: …' as well"),
+        ("luck: 0 harbour: 7", "luck: harbour", "line 6: luck: expected a seat"),
+        ("luck: 0 harbour: 7, 2 8f3a", "luck:", "line 6: luck: expected words"),
+        (SECRET, SECRET.upper(), "line 7: secret: expected 64 digits"),
+        (SECRET, "", "line 7: secret: expected 64 digits"),
+        ("\n\n", "\nseed: 7\n\n", "line 8: a seed and a commitment exclude each other"),
+        ("\n\n", "\ntable: x\n\n", "line 8: table is said twice"),
+    ],
+)
+def test_what_a_record_says_wrongly_is_refused_with_its_line(
+    old: str, new: str, message: str
+) -> None:
+    text = fair_record().text
+    assert old in text
+    with pytest.raises(RecordError, match=message):
+        Record.parse(text.replace(old, new, 1))

@@ -40,6 +40,20 @@ examples:
   cat evening.alhambra | alhambra replay -    read the record from standard input
 """
 
+VERIFY_EXAMPLES = """\
+Before the first ply a table shows its commitment, the SHA-256 of a secret of 32 bytes. Every chance
+is drawn from that secret, the table's name, the number of the ply and the words players added. When
+the game is over, the secret is in the record. This command draws every chance again on your own
+machine, and replays the record by the rules.
+
+examples:
+  alhambra verify evening.alhambra            check commitment, dice and every line
+  alhambra verify evening.alhambra --commitment 3f2a...
+                                              and that it is the one you noted
+  cat evening.alhambra | alhambra verify -    read the record from standard input
+exit status: 0 as committed, 1 something differs, 2 there is nothing to verify
+"""
+
 SHOW_EXAMPLES = """\
 examples:
   alhambra show "rollwrite players=3 round=1 first=0 turn=0 | 3-0 y42 b51 11,25,66
@@ -77,6 +91,7 @@ def parser_of() -> argparse.ArgumentParser:
         _command(commands, "play", "play a game against bots, people or alone", PLAY_EXAMPLES)
     )
     _add_replay(_command(commands, "replay", "replay a record and tell its story", REPLAY_EXAMPLES))
+    _add_verify(_command(commands, "verify", "check the dice of a table's record", VERIFY_EXAMPLES))
     _add_show(_command(commands, "show", "draw a position from its one-line text", SHOW_EXAMPLES))
     bots = _command(commands, "bots", "list the bots of every game", BOTS_EXAMPLES)
     bots.set_defaults(run=_bots)
@@ -128,6 +143,14 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_replay)
 
 
+def _add_verify(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
+    parser.add_argument(
+        "--commitment", metavar="HEX", help="the commitment that was shown before the first ply"
+    )
+    parser.set_defaults(run=_verify)
+
+
 def _add_show(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "position", metavar="POSITION", nargs="*", help="a position; - for standard input"
@@ -155,6 +178,12 @@ def _play(arguments: argparse.Namespace) -> int:
 
 def _replay(arguments: argparse.Namespace) -> int:
     from alhambra.cli.replay import run
+
+    return run(arguments)
+
+
+def _verify(arguments: argparse.Namespace) -> int:
+    from alhambra.cli.verify import run
 
     return run(arguments)
 

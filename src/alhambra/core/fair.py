@@ -15,6 +15,8 @@ from alhambra.core.errors import IllegalOption, shown
 from alhambra.core.text import is_number
 
 HEX = re.compile("[0-9a-f]{64}")
+KEYS = ("table", "commitment", "luck", "secret")
+"""The header lines of a record that tell of fair chance."""
 TABLE = re.compile("[0-9A-Za-z_-]{1,40}")
 MOST_LETTERS = 64
 SPAN = 1 << 64
@@ -41,6 +43,23 @@ class Fair:
         if self.secret is not None:
             check_hex("secret", self.secret)
         read_luck(self.luck)
+
+    @classmethod
+    def from_header(cls, header: dict[str, str]) -> "Fair | None":
+        """Take the lines about fair chance out of a header; raises IllegalOption."""
+        found = {key: header.pop(key) for key in KEYS if key in header}
+        if not found:
+            return None
+        for key in ("table", "commitment"):
+            if key not in found:
+                raise IllegalOption(f"{next(iter(found))}: expected a line '{key}: …' as well")
+        if found.get("luck") == "":
+            raise IllegalOption("luck: expected words, or no such line")
+        return cls(**found)
+
+    def header(self) -> dict[str, str]:
+        """The lines of a record; what there is nothing to say about is left out."""
+        return {key: value for key in KEYS if (value := getattr(self, key))}
 
     @property
     def holds(self) -> bool:

@@ -11,6 +11,7 @@
     = 12 9 14 3f2a90c1d4e5
 
 The first line names the game and the version of its rules, then come options, then an empty line.
+A record of a table also says by which commitment its chance was drawn (`alhambra.core.fair`).
 A chance begins with `*`, an action with the number of its seat, a check with `=`: the scores if
 the game ended now, and the digest of the position. `#` begins a comment.
 """
@@ -30,6 +31,7 @@ from alhambra.core.errors import (
     RecordError,
     shown,
 )
+from alhambra.core.fair import Fair
 from alhambra.core.text import is_number
 
 if TYPE_CHECKING:
@@ -61,12 +63,20 @@ class Record:
     seats: tuple[str, ...] = ()
     seed: int | None = None
     start: str | None = None
+    fair: Fair | None = None
+    """Where chance came from, if it was committed to; then there is no seed."""
     lines: tuple[Line, ...] = ()
     places: Mapping[str, int] = field(default_factory=dict, compare=False)
     """In which line of the text each part of the header stands."""
 
     @classmethod
-    def of(cls, game: "Game[Any, Any, Any, Any]", seats: Sequence[str] = ()) -> "Record":
+    def of(
+        cls,
+        game: "Game[Any, Any, Any, Any]",
+        seats: Sequence[str] = (),
+        *,
+        fair: Fair | None = None,
+    ) -> "Record":
         """The record of a game: checked where its stage grows, and at the end."""
         for name in seats:
             if name != name.strip() or not name.isprintable() or set(name) & set(",#") or not name:
@@ -74,13 +84,17 @@ class Record:
                     f"a name is printable, not empty, and has no comma, no # and no space around "
                     f"it, got {ascii(name)[:60]}"
                 )
+        seed = getattr(game.dealer, "seed", None)
+        if fair is not None and seed is not None:
+            raise IllegalOption("a game whose dealer has a seed was not drawn by a commitment")
         return cls(
             game=game.rules.name,
             version=game.rules.version,
             header=MappingProxyType(game.rules.header()),
             seats=tuple(seats),
-            seed=getattr(game.dealer, "seed", None),
+            seed=seed,
             start=game.start,
+            fair=fair,
             lines=game.teller().tell(game.plies),
         )
 
@@ -93,6 +107,8 @@ class Record:
             head.append("seats: " + ", ".join(self.seats))
         if self.seed is not None:
             head.append(f"seed: {self.seed}")
+        if self.fair is not None:
+            head += [f"{key}: {value}" for key, value in self.fair.header().items()]
         if self.start is not None:
             head.append(f"start: {self.start}")
         body = [f"{line.mark} {line.text}" for line in self.lines]
@@ -130,6 +146,7 @@ class Record:
             seats=tuple(name.strip() for name in names.split(",")) if names else (),
             seed=None if seed is None else int(seed),
             start=header.pop("start", None),
+            fair=_parse_fair(header, places),
             lines=tuple(_parse_story(lines, number)),
             places=places,
         )
@@ -255,6 +272,17 @@ def _parse_title(line: str) -> tuple[str, int]:
     if len(words) != 3 or words[0] != MAGIC or not WHOLE.fullmatch(words[2]):
         raise RecordError(1, f"expected '{MAGIC} GAME VERSION', got {shown(line.strip())}")
     return words[1], int(words[2])
+
+
+def _parse_fair(header: dict[str, str], places: Mapping[str, int]) -> Fair | None:
+    try:
+        fair = Fair.from_header(header)
+    except IllegalOption as error:
+        key = str(error).partition(":")[0]
+        raise RecordError(places[key], str(error)) from error
+    if fair is not None and "seed" in places:
+        raise RecordError(places["seed"], "a seed and a commitment exclude each other")
+    return fair
 
 
 def _parse_story(lines: list[str], after: int) -> Iterator[Line]:

@@ -1,0 +1,160 @@
+"""`alhambra verify`: what was committed to is recognised, and what differs is named."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alhambra.core.fair import FairDealer, luck_text
+from alhambra.core.record import Record
+from alhambra.palace import Rules as PalaceRules
+from alhambra.rollwrite import Rules as RollWriteRules
+from tests.cli.stage import Cli
+
+SECRET = "5eed" * 16
+LUCK = luck_text({0: "harbour at dawn", 2: "8f3a"})
+
+
+def played(rules: Any, most: int = 1000) -> tuple[Any, FairDealer]:
+    """A game at a table with fair chance, in which everybody takes a middle action."""
+    dealer = FairDealer(SECRET, "k3v9w0pq4x7m", LUCK)
+    game = rules.new_game()
+    game.deal_with(dealer)
+    while game.outcome is None and len(game.plies) < most:
+        actions = game.legal_actions()
+        game.play(actions[len(actions) // 2])
+    return game, dealer
+
+
+def table_record(rules: Any, most: int = 1000, *, published: bool = True) -> str:
+    game, dealer = played(rules, most)
+    fair = dealer.fair(published=published)
+    return Record.of(game, ["Ann", "greedy", "Ben"], fair=fair).text
+
+
+@pytest.fixture(scope="module")
+def whole() -> str:
+    return table_record(RollWriteRules(players=3))
+
+
+def changed(text: str, beginning: str, new: str) -> tuple[str, int]:
+    """The text with the first line that begins so replaced, and that line's number."""
+    lines = text.splitlines()
+    number = next(n for n, line in enumerate(lines) if line.startswith(beginning))
+    assert lines[number] != new
+    lines[number] = new
+    return "\n".join(lines) + "\n", number + 1
+
+
+def test_a_record_of_a_table_is_verified(cli: Cli, whole: str) -> None:
+    Path("g").write_text(whole)
+    ran = cli("verify", "g")
+    assert ran.status == 0 and ran.err == ""
+    commitment = FairDealer(SECRET, "t").commitment
+    chances = whole.count("\n* ")
+    assert ran.lines[0] == f"The commitment {commitment} belongs to the secret."
+    assert "--commitment" in ran.lines[1]
+    assert ran.lines[2] == ("Words added before the start: 'harbour at dawn' (Ann), '8f3a' (Ben).")
+    assert ran.lines[3] == f"{chances} chances were drawn as committed, at table k3v9w0pq4x7m."
+    plies = chances + sum(whole.count(f"\n{seat} ") for seat in range(3))
+    assert ran.lines[4] == (
+        f"Every line of the record follows the rules: {plies} plies, "
+        f"{whole.count(chr(10) + '= ')} checks."
+    )
+    assert len(ran.lines) == 5
+    assert cli("verify", "-", stdin=whole).out == ran.out
+
+
+def test_the_board_game_is_verified_as_well(cli: Cli) -> None:
+    ran = cli("verify", "-", stdin=table_record(PalaceRules(players=3), 150))
+    assert ran.status == 0 and "chances were drawn as committed" in ran.out
+    assert ran.lines[-1] == "The game in this record is not over; what is there was checked."
+
+
+def test_a_game_taken_back_and_played_on_is_verified(cli: Cli) -> None:
+    game, dealer = played(RollWriteRules(players=3), 60)
+    again = game.at_ply(30)
+    again.deal_with(dealer)
+    while again.outcome is None:
+        again.play(again.legal_actions()[-1])
+    text = Record.of(again, fair=dealer.fair(published=True)).text
+    ran = cli("verify", "-", stdin=text)
+    assert ran.status == 0 and "'8f3a' (seat 2)" in ran.out
+
+
+def test_the_commitment_that_was_noted_is_compared(cli: Cli, whole: str) -> None:
+    commitment = FairDealer(SECRET, "t").commitment
+    ran = cli("verify", "-", "--commitment", commitment.upper(), stdin=whole)
+    assert ran.status == 0 and ran.lines[1] == "It is the commitment you noted."
+    ran = cli("verify", "-", "--commitment", "0" * 64, stdin=whole)
+    assert ran.status == 1
+    assert ran.lines[0] == "This is not the commitment you noted."
+    assert commitment in ran.lines[1] and "0" * 64 in ran.lines[2]
+    ran = cli("verify", "-", "--commitment", "3f2a", stdin=whole)
+    assert ran.status == 2 and "--commitment: expected 64 digits" in ran.err
+
+
+def test_a_die_that_was_not_drawn_is_named(cli: Cli, whole: str) -> None:
+    lines = whole.splitlines()
+    number = max(n for n, line in enumerate(lines) if line.startswith("* y"))
+    pips = int(lines[number][-1])
+    other = pips % 6 + 1
+    lines[number] = f"* y{other}"
+    ran = cli("verify", "-", stdin="\n".join(lines))
+    assert ran.status == 1 and ran.err == ""
+    assert ran.lines[-1] == (
+        f"Line {number + 1} differs: the record says 'y{other}', the secret draws 'y{pips}'."
+    )
+
+
+@pytest.mark.parametrize(
+    ("beginning", "new", "finding"),
+    [
+        ("secret:", f"secret: {'0' * 64}", "The commitment does not belong to the secret."),
+        ("commitment:", f"commitment: {'0' * 64}", "The commitment does not belong to the secret."),
+        ("table:", "table: other", "Line {first} differs: the record says 'first "),
+        ("luck:", "luck: 0 harbour", "differs: the record says "),
+        ("* y", "* y9", "Line {line} does not follow the rules: "),
+        ("0 ", "1 gain", "Line {line} does not follow the rules: "),
+        ("= ", "= 1 2 3 000000000000", "Line {line} does not follow the rules: the check does"),
+    ],
+)
+def test_what_differs_is_named(
+    cli: Cli, whole: str, beginning: str, new: str, finding: str
+) -> None:
+    text, line = changed(whole, beginning, new)
+    first = whole.splitlines().index("") + 2
+    ran = cli("verify", "-", stdin=text)
+    assert ran.status == 1 and ran.err == ""
+    assert finding.format(line=line, first=first) in ran.out
+
+
+def test_the_secret_of_a_running_game_is_not_known(cli: Cli) -> None:
+    text = table_record(RollWriteRules(players=3), 50, published=False)
+    ran = cli("verify", "-", stdin=text)
+    assert ran.status == 2 and ran.out == ""
+    assert "the secret is not published yet: the game must be over" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "standard input: line 1: expected 'alhambra GAME VERSION'"),
+        ("alhambra chess 1\n\n", "line 1: no game is called 'chess'"),
+        ("alhambra rollwrite 1\nplayers: 3\nseed: 7\n\n", "it has no commitment"),
+    ],
+)
+def test_what_cannot_be_verified_is_refused(cli: Cli, text: str, message: str) -> None:
+    ran = cli("verify", "-", stdin=text)
+    assert ran.status == 2 and ran.out == "" and message in ran.err
+    assert cli("verify", "missing").status == 2
+
+
+def test_words_cannot_talk_to_the_terminal(cli: Cli, whole: str) -> None:
+    ran = cli("verify", "-", stdin=whole.replace("seats: Ann", "seats: \x1b[31mAnn"))
+    assert ran.status == 0 and "\x1b" not in ran.out
+
+
+def test_help_teaches(cli: Cli) -> None:
+    ran = cli("verify", "--help")
+    assert ran.status == 0 and "--commitment" in ran.out and "exit status: 0" in ran.out
