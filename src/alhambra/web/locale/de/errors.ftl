@@ -42,7 +42,7 @@ page-broken-text = Bei uns ist etwas schiefgegangen. Deine Spiele sind sicher; v
 
 title-start = Alhambra: im Browser spielen
 title-table = Tisch · Alhambra
-title-replay = Wiedergabe · Alhambra
+title-replay = Nachspielen · Alhambra
 title-lesson = Erste Lektion · Alhambra
 title-rules-rollwrite = Spielregeln von Roll & Write · Alhambra
 title-rules-palace = Spielregeln von Alhambra
