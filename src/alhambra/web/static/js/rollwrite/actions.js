@@ -1,0 +1,56 @@
+/** Choices that have no place on the sheet as buttons, and all choices as a list in words. */
+import { html } from "../dom.js";
+import { t } from "../i18n.js";
+import { grouped, pairOf } from "./choices.js";
+import { fullName, title } from "./brings.js";
+import { SmallDie } from "./dice.js";
+import { pointing } from "./sheet.js";
+import { Symbol } from "./symbols.js";
+import { nameOf } from "./words.js";
+
+/** @typedef {import("../types.js").Choice} Choice */
+/** @typedef {import("../types.js").View} View */
+/** @typedef {{view: View, names: string[], choices: Choice[], shown: Choice | null, pending: string | null, hand: import("./sheet.js").Hand}} Props */
+
+/** @param {Choice} choice @param {string[]} names */
+function face(choice, names) {
+  if (choice.kind === "keep" && choice.passes) {
+    const [yellow, blue] = pairOf(choice);
+    return html`<span class="pair"><${SmallDie} colour="y" pips=${yellow} /><${SmallDie} colour="b" pips=${blue} /></span>
+      <span class="arrow">${t("keep-passes", { name: nameOf(names, choice.passes.seat) })}</span>
+      <span class="pair passed"><${SmallDie} colour="y" pips=${choice.passes.yellow} /><${SmallDie} colour="b" pips=${choice.passes.blue} /></span>`;
+  }
+  if (choice.building) return html`<${Symbol} building=${choice.building} /> ${title(choice, names)}`;
+  return title(choice, names);
+}
+
+/** @param {Props & {choice: Choice, look?: string, full?: boolean}} props */
+function ChoiceButton({ view, names, choice, shown, pending, hand, look = "", full = false }) {
+  const state = `${shown === choice ? "shown" : ""} ${pending === choice.action ? "pending" : ""}`;
+  return html`<button type="button" class="choice ${choice.kind} ${look} ${state}" data-action=${choice.action}
+    aria-label=${full ? null : fullName(choice, view, names)} aria-disabled=${pending ? "true" : null} ...${pointing(hand, choice)}
+    onClick=${(/** @type {MouseEvent} */ event) => hand.press(event, choice, choice.action)}>
+    ${full ? fullName(choice, view, names) : face(choice, names)}
+  </button>`;
+}
+
+/** What is decided beside the sheet: gaining, the second building, the pair to keep.  @param {Props & {children?: any}} props */
+export function Actions({ children, ...props }) {
+  const { gain, done, list } = grouped(props.choices);
+  const beside = list.filter((choice) => choice.kind === "keep" || choice.kind === "second");
+  if (gain) beside.push(gain);
+  if (done) beside.push(done);
+  return html`<div class="actions ${beside[0]?.kind ?? ""}">
+    ${beside.map((choice) => html`<${ChoiceButton} key=${choice.action} ...${props} choice=${choice} look=${choice.kind === "second" ? "primary" : ""} />`)}
+    ${children}
+  </div>`;
+}
+
+/** Every choice by its full name.  @param {Props} props */
+export function AllChoices(props) {
+  const { list } = grouped(props.choices);
+  return html`<details class="all-choices">
+    <summary>${t("choices-all", { count: list.length })}</summary>
+    <ul>${list.map((choice) => html`<li key=${choice.action}><${ChoiceButton} ...${props} choice=${choice} full=${true} look="plain" /></li>`)}</ul>
+  </details>`;
+}

@@ -1,0 +1,114 @@
+/** Everything of a Roll & Write position that is drawn, and the choices on it. */
+import { html, useEffect, useRef, useState } from "../dom.js";
+import { t } from "../i18n.js";
+import { words } from "../api.js";
+import { Actions, AllChoices } from "./actions.js";
+import { Coins } from "./coins.js";
+import { Others } from "./others.js";
+import { Preview } from "./preview.js";
+import { ScoreSheet } from "./scoresheet.js";
+import { Sheet } from "./sheet.js";
+import { nameOf } from "./words.js";
+
+/** @typedef {import("../types.js").Choice} Choice */
+/** @typedef {import("../types.js").View} View */
+
+/** What there is to decide now, in a sentence.  @param {View} view @param {Choice[] | null} choices @param {string[]} names */
+export function hintOf(view, choices, names) {
+  if (view.over) return t("hint-over");
+  if (!choices) return view.mover === null ? "" : t("hint-wait", { name: nameOf(names, view.mover) });
+  if (view.phase === "second") return t("hint-second", { coins: -(choices.find((one) => one.kind === "second")?.coins ?? 0) });
+  if (view.phase === "keep") {
+    const seat = choices.find((one) => one.passes)?.passes?.seat ?? 0;
+    return t("hint-keep", { name: nameOf(names, seat) });
+  }
+  return choices.some((one) => one.kind === "construct") ? t("hint-turn") : t("hint-gain");
+}
+
+/**
+ * @typedef {object} Props
+ * @property {View} view
+ * @property {string[]} names names of the seats; virtual players are named by the page
+ * @property {number} seat whose sheet is large
+ * @property {Choice[] | null} choices null: look only
+ * @property {string | null} [pending] the action that was sent and not answered yet
+ * @property {(action: string) => void} [onAct]
+ * @property {{error: import("../types.js").Refusal, action: string | null} | null} [refusal] why the last action was not accepted
+ * @property {any} [tools] more buttons beside the actions
+ * @property {boolean} [plain] only the sheet and what belongs to it: no score sheet, no others
+ * @property {any} [children] shown at the side, behind the score sheet
+ */
+
+/** @param {Props} props */
+export function Board({ view, names, seat, choices, pending = null, onAct, refusal = null, tools, plain = false, children }) {
+  const [looked, setLooked] = useState(/** @type {number | null} */ (null));
+  const [pointed, setPointed] = useState(/** @type {string | null} */ (null));
+  const [armed, setArmed] = useState(/** @type {string | null} */ (null));
+  const [calmed, setCalmed] = useState(/** @type {object | null} */ (null));
+  const touch = useRef(false);
+
+  useEffect(() => { setPointed(null); setArmed(null); }, [choices]);
+  useEffect(() => setLooked(null), [seat, view.mover]);
+
+  const large = looked ?? seat;
+  const mine = choices && large === view.mover ? choices : null;
+  const find = (/** @type {string | null} */ action) => mine?.find((choice) => choice.action === action) ?? null;
+  const shown = find(pointed) ?? find(armed);
+
+  /** @param {string} action */
+  const play = (action) => {
+    setArmed(null);
+    setPointed(null);
+    onAct?.(action);
+  };
+  /** @type {import("./sheet.js").Hand} */
+  const hand = {
+    point: (choice) => setPointed(choice?.action ?? null),
+    press: (event, choice, action) => {
+      if (pending) return;
+      setCalmed(refusal);
+      if (choice && touch.current && event.detail !== 0 && armed !== action) setArmed(action);
+      else play(action);
+    },
+  };
+  const cancel = () => { setArmed(null); setPointed(null); setCalmed(refusal); };
+
+  const row = view.rows[large];
+  const name = nameOf(names, large);
+  const props = { view, names, shown, pending, hand };
+  return html`<div class="board ${plain ? "plain" : ""}"
+    onPointerDownCapture=${(/** @type {PointerEvent} */ event) => { touch.current = event.pointerType !== "mouse"; }}
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && cancel()}>
+    <section class="desk" aria-label=${t("sheet-of", { name })}>
+      ${large !== seat && html`<p class="looking"><span>${t("sheet-of", { name })}</span> <button type="button" onClick=${() => setLooked(null)}>${t("sheet-back", { name: nameOf(names, seat) })}</button></p>`}
+      <div class="place">
+        <${Sheet} ...${props} seat=${large} name=${name} choices=${mine} />
+        <${Bubble} refusal=${refusal === calmed ? null : refusal} game=${view.game} onClose=${cancel} />
+      </div>
+      <${Coins} circled=${row.circled} crossed=${row.crossed} coins=${view.coins} change=${shown?.coins ?? 0} />
+      <${Preview} choice=${shown} armed=${shown !== null && shown.action === armed} view=${view} names=${names} hint=${hintOf(view, mine, names)}
+        pending=${pending !== null} onConfirm=${() => armed && play(armed)} onCancel=${cancel} />
+      <${Actions} ...${props} choices=${mine ?? []}>${tools}<//>
+      ${mine && html`<${AllChoices} ...${props} choices=${mine} />`}
+    </section>
+    <div class="side">
+      ${!plain && html`<${ScoreSheet} view=${view} names=${names} mover=${view.mover} seat=${large} />`}
+      ${!plain && html`<${Others} view=${view} names=${names} seat=${large} onLook=${setLooked} />`}
+      ${children}
+    </div>
+  </div>`;
+}
+
+/** Why an action was refused, near the place it was meant for.  @param {{refusal: Props["refusal"], game: string, onClose: () => void}} props */
+function Bubble({ refusal, game, onClose }) {
+  const cell = refusal?.action?.match(/y(\d) b(\d)/);
+  const row = cell ? Number(cell[1]) : 3;
+  // Below the crossing in the upper half of the sheet, above it in the lower one.
+  const place = row > 3 ? { bottom: `${(7 - row) * 12.5 + 1}%` } : { top: `${(row + 2) * 12.5 + 1}%` };
+  return html`<div class="bubble-place" role="status" aria-live="polite" style=${place}>
+    ${refusal && html`<div class="bubble">
+      <p>${words(refusal.error, game)} ${refusal.error.rule && html`<a href="/rules/${game}#${refusal.error.rule}" target="_blank" rel="noopener">${t("rule-link", { rule: refusal.error.rule })}</a>`}</p>
+      <button type="button" class="quiet icon" aria-label=${t("close")} onClick=${onClose}>×</button>
+    </div>`}
+  </div>`;
+}

@@ -1,0 +1,127 @@
+/** The sheet as a drawing: six by six buildings, dice at its edges, what is lit. No interaction here. */
+import { html } from "../dom.js";
+import { at, buildingAt, built, crossings, SIDE } from "./choices.js";
+import { DieShape } from "./dice.js";
+import { Shape } from "./symbols.js";
+
+/** @typedef {import("../types.js").Choice} Choice */
+/** @typedef {import("../types.js").Row} Row */
+/** @typedef {import("../types.js").View} View */
+/** @typedef {{lane: number, from: number, to: number, choice: Choice}} Turn */
+
+/** The drawing is eight units wide: two lanes of dice, then the grid. */
+export const UNIT = 100;
+export const SPAN = 8 * UNIT;
+const GRID = 2 * UNIT;
+
+/** The left or top edge of a line of the grid.  @param {number} number */
+export const edge = (number) => GRID + (number - 1) * UNIT;
+/** The near edge of a lane; lane 0 lies next to the grid.  @param {number} lane */
+export const laneEdge = (lane) => (1 - lane) * UNIT;
+
+const NUMBERS = [1, 2, 3, 4, 5, 6];
+const HALF = UNIT / 2;
+
+/** @param {{view: View, yellow: number, blue: number, look: string}} props */
+function CellShape({ view, yellow, blue, look }) {
+  const [x, y] = [edge(blue), edge(yellow)];
+  const building = buildingAt(view, yellow, blue);
+  return html`<g class="cell of-${building} ${look}">
+    <rect class="ground" x=${x + 4} y=${y + 4} width="92" height="92" rx="14" />
+    <${Shape} building=${building} x=${x + 23} y=${y + 25} size=${58} />
+    <text class="letter" x=${x + 19} y=${y + 29}>${building}</text>
+    <path class="cross" d="M${x + 20} ${y + 22}q30 26 60 58M${x + 80} ${y + 20}q-26 30-60 60" />
+    <rect class="ring" x=${x + 4} y=${y + 4} width="92" height="92" rx="14" />
+  </g>`;
+}
+
+/** A coin with a number on it, beside what it pays for.  @param {{x: number, y: number, coins: number}} props */
+export function Price({ x, y, coins }) {
+  return html`<g class="price" transform="translate(${x} ${y})">
+    <circle r="19" />
+    <text y="8">${coins}</text>
+  </g>`;
+}
+
+/** How far the game is, in the corner where no die lies.  @param {{view: View}} props */
+function Rounds({ view }) {
+  const around = 2 * Math.PI * 66;
+  const done = view.over ? 1 : Math.max(0, view.round - 1) / view.rounds;
+  return html`<g class="rounds" transform="translate(96 96)">
+    <circle r="66" class="rest" />
+    <circle r="66" class="done" transform="rotate(-90)" stroke-dasharray="${around * done} ${around}" />
+    <text y="8" class="now">${view.round}</text>
+    <text y="36" class="all">/ ${view.rounds}</text>
+  </g>`;
+}
+
+/**
+ * One colour's dice in their lanes, and where they could be turned to.
+ * @param {{colour: "y" | "b", places: (number | null)[], turns: Turn[], shown: Choice | null, look: (die: [string, number]) => string}} props
+ */
+function Lanes({ colour, places, turns, shown, look }) {
+  /** @param {number} lane @param {number} pips */
+  const spot = (lane, pips) => {
+    const [along, across] = [edge(pips) + HALF, laneEdge(lane) + HALF];
+    return colour === "y" ? { x: across, y: along } : { x: along, y: across };
+  };
+  const turned = turns.find((turn) => turn.choice === shown);
+  return html`<g>
+    ${NUMBERS.map((number) => {
+      const { x, y } = spot(0, number);
+      return html`<text class="number" x=${colour === "y" ? x + 24 : x} y=${colour === "y" ? y + 8 : y + 36}>${number}</text>`;
+    })}
+    ${turns.map((turn) => {
+      const { x, y } = spot(turn.lane, turn.to);
+      return html`<g key=${`turn ${turn.lane} ${turn.to}`} class="turn ${turn.choice === shown ? "shown" : ""}">
+        <${DieShape} colour=${colour} pips=${turn.to} x=${x} y=${y} size=${64} look="ghost" />
+        <${Price} x=${x + 28} y=${y - 26} coins=${-(turn.choice.coins ?? -1)} />
+      </g>`;
+    })}
+    ${places.map((pips, lane) => {
+      if (!pips) return null;
+      const { x, y } = spot(lane, pips);
+      const away = turned && turned.lane === lane ? "leaving" : "";
+      return html`<${DieShape} key=${`${lane} ${pips}`} colour=${colour} pips=${pips} x=${x} y=${y} look=${`${look([colour, pips])} ${away}`} />`;
+    })}
+  </g>`;
+}
+
+/**
+ * @param {{view: View, row: Row, yellow: (number | null)[], blue: (number | null)[], turns: {y: Turn[], b: Turn[]},
+ *   legal: Set<string>, shown: Choice | null, fresh: Set<string>, label: string, price: number}} props
+ */
+export function Drawing({ view, row, yellow, blue, turns, legal, shown, fresh, label, price }) {
+  const marks = built(row);
+  const crossed = crossings(row);
+  const touched = new Set((shown?.cells ?? []).map(([y, b]) => at(y, b)));
+  const keeps = shown?.kind === "keep" ? shown.dice : null;
+  /** @param {[string, number]} die */
+  const look = ([colour, pips]) => {
+    if (!shown) return "";
+    if (shown.dice.some((one) => one[0] === colour && one[1] === pips)) return "used";
+    return keeps ? "passing" : "";
+  };
+  const cells = NUMBERS.flatMap((y) => NUMBERS.map((b) => ({ y, b, key: at(y, b) })));
+  /** @param {string} key */
+  const looks = (key) =>
+    [
+      marks.has(key) && "built",
+      fresh.has(key) && "fresh",
+      crossed.has(key) && "crossing",
+      legal.has(key) && "legal",
+      touched.has(key) && "shown",
+    ]
+      .filter(Boolean)
+      .join(" ");
+  return html`<svg class="drawing ${shown ? "previewing" : ""}" viewBox="0 0 ${SPAN} ${SPAN}" role="img" aria-label=${label}>
+    <${Rounds} view=${view} />
+    <rect class="paper" x=${GRID - 8} y=${GRID - 8} width=${SIDE * UNIT + 8} height=${SIDE * UNIT + 8} rx="20" />
+    ${[...new Set(row.yellow)].map((pips) => html`<rect class="band yellow" x=${GRID - 8} y=${edge(pips)} width=${SIDE * UNIT + 8} height=${UNIT} />`)}
+    ${[...new Set(row.blue)].map((pips) => html`<rect class="band blue" x=${edge(pips)} y=${GRID - 8} width=${UNIT} height=${SIDE * UNIT + 8} />`)}
+    ${cells.map(({ y, b, key }) => html`<${CellShape} key=${key} view=${view} yellow=${y} blue=${b} look=${looks(key)} />`)}
+    <${Lanes} colour="y" places=${yellow} turns=${turns.y} shown=${shown} look=${look} />
+    <${Lanes} colour="b" places=${blue} turns=${turns.b} shown=${shown} look=${look} />
+    ${price > 0 && cells.map(({ y, b, key }) => legal.has(key) && html`<${Price} x=${edge(b) + 80} y=${edge(y) + 22} coins=${price} />`)}
+  </svg>`;
+}

@@ -1,0 +1,26 @@
+/** What a choice would bring, in a place that keeps its size; on a touch screen with a button to confirm it. */
+import { html } from "../dom.js";
+import { t } from "../i18n.js";
+import { brings, pointsNow, title } from "./brings.js";
+
+/** @typedef {import("../types.js").Choice} Choice */
+/** @typedef {import("../types.js").View} View */
+
+/**
+ * @param {{choice: Choice | null, armed: boolean, view: View, names: string[], hint: string, pending: boolean,
+ *   onConfirm: () => void, onCancel: () => void}} props
+ */
+export function Preview({ choice, armed, view, names, hint, pending, onConfirm, onCancel }) {
+  if (!choice) return html`<div class="preview empty"><p class="hint">${hint}</p></div>`;
+  const tells = choice.kind !== "keep" && choice.kind !== "done";
+  return html`<div class="preview">
+    <p class="what"><strong>${title(choice, names)}</strong>
+      ${tells && html` <span class="now ${choice.points > 0 ? "more" : choice.points < 0 ? "less" : ""}">${pointsNow(choice)}</span>`}
+    </p>
+    <ul class="parts">${brings(choice, view, names).map((part) => html`<li class=${part.strong ? "strong" : ""}>${part.text}</li>`)}</ul>
+    ${armed && html`<div class="confirm">
+      <button type="button" class="primary" disabled=${pending} onClick=${onConfirm}>${t("choice-confirm")}</button>
+      <button type="button" onClick=${onCancel}>${t("choice-cancel")}</button>
+    </div>`}
+  </div>`;
+}

@@ -1,0 +1,33 @@
+/** Names of rows, buildings, crossings and dice in the page's language. */
+import { language, t } from "../i18n.js";
+import { buildingAt } from "./choices.js";
+
+/** @typedef {import("../types.js").View} View */
+
+/** Who a row of the score sheet is; rows behind the names are virtual players.  @param {string[]} names @param {number} row */
+export function nameOf(names, row) {
+  return names[row] ?? t("virtual-player", { letter: "ABCD"[row - names.length] ?? "" });
+}
+
+/** Names joined as a sentence joins them.  @param {string[]} names */
+export function joined(names) {
+  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
+}
+
+/** A number with its sign, and a true minus.  @param {number} number */
+export function signed(number) {
+  return number > 0 ? `+${number}` : number < 0 ? `\u2212${-number}` : "\u00b10";
+}
+
+/** The building at a crossing, with its place.  @param {View} view @param {number} yellow @param {number} blue */
+export function crossingName(view, yellow, blue) {
+  return t("crossing-name", { building: buildingAt(view, yellow, blue), yellow, blue });
+}
+
+/** Some dice in words: yellow 3 and 4, blue 5.  @param {number[]} yellow @param {number[]} blue */
+export function diceName(yellow, blue) {
+  const parts = [];
+  if (yellow.length) parts.push(t("dice-yellow", { pips: joined(yellow.map(String)) }));
+  if (blue.length) parts.push(t("dice-blue", { pips: joined(blue.map(String)) }));
+  return parts.join(", ");
+}
