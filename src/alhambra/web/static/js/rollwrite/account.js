@@ -59,9 +59,11 @@ export function Account({ view, names }) {
     .map((account, row) => ({ account, row, virtual: view.rows[row].virtual }))
     .filter(({ account, virtual }) => !virtual || account.total > 0)
     .sort((a, b) => b.account.total - a.account.total || a.row - b.row);
+  const alone = names.length === 1 && scoring.length === 1;
+  const heading = alone ? t("account-alone", { name: names[0], points: outcome.accounts[0].total }) : won(outcome.winners, names);
   return html`<section class="accounts" aria-labelledby="account-title">
-    <h2 id="account-title">${won(outcome.winners, names)}</h2>
+    <h2 id="account-title">${heading}</h2>
     <div class="cards">${scoring.map(({ account, row, virtual }) => html`<${Card} key=${row} account=${account} boxes=${view.boxes} virtual=${virtual}
-      name=${nameOf(names, row)} wins=${outcome.winners.includes(row)} />`)}</div>
+      name=${nameOf(names, row)} wins=${!alone && outcome.winners.includes(row)} />`)}</div>
   </section>`;
 }

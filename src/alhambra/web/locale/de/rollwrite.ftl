@@ -1,0 +1,325 @@
+# Roll & Write: Gebäude, Möglichkeiten, was sie bringen, die Geschichte, die Abrechnung.
+
+## Gebäude, Kreuzungen, Würfel, Spieler
+
+building =
+    { $building ->
+        [P] Pavillon
+        [S] Serail
+        [A] Arkaden
+        [C] Gemächer
+        [G] Garten
+       *[T] Turm
+    }
+a-building =
+    { $building ->
+        [P] einen Pavillon
+        [S] ein Serail
+        [A] Arkaden
+        [C] Gemächer
+        [G] einen Garten
+       *[T] einen Turm
+    }
+the-building =
+    { $building ->
+        [P] den Pavillon
+        [S] das Serail
+        [A] die Arkaden
+        [C] die Gemächer
+        [G] den Garten
+       *[T] den Turm
+    }
+buildings =
+    { $building ->
+        [P] Pavillons
+        [S] Serails
+        [A] Arkaden
+        [C] Gemächer
+        [G] Gärten
+       *[T] Türme
+    }
+building-count =
+    { $count ->
+        [one]
+            { $building ->
+                [P] einem Pavillon
+                [S] einem Serail
+                [A] Arkaden
+                [C] Gemächern
+                [G] einem Garten
+               *[T] einem Turm
+            }
+       *[other]
+            { $count } { $building ->
+                [P] Pavillons
+                [S] Serails
+                [A] Arkaden
+                [C] Gemächern
+                [G] Gärten
+               *[T] Türmen
+            }
+    }
+a-line =
+    { $line ->
+        [row] Zeile { $number }
+       *[column] Spalte { $number }
+    }
+crossing-name = { building } in Zeile { $yellow }, Spalte { $blue }
+crossing-built = { $place }: gebaut
+dice-yellow = Gelb { $pips }
+dice-blue = Blau { $pips }
+virtual-player = Virtuell { $letter }
+nothing = nichts
+
+## Das Blatt
+
+sheet-of = Blatt von { $name }
+sheet-back = Zurück zum Blatt von { $name }
+sheet-described = Blatt von { $name }. Gebaut: { $marks }. Würfel: { $dice }.
+sheet-crossings = Die Gebäude des Blattes; mit den Pfeiltasten gehst du darüber
+sheet-turns = Einen Würfel für eine Münze drehen
+coins-described =
+    { $left ->
+        [0] Keine Münze zum Ausgeben
+        [one] Eine Münze zum Ausgeben
+       *[other] { $left } Münzen zum Ausgeben
+    }, { $crossed } durchgestrichen, { $free } noch nicht eingekreist
+rule-link = Regel { $rule }
+
+## Was zu entscheiden ist
+
+hint-turn = Baue an einer hervorgehobenen Kreuzung, drehe einen Würfel oder nimm Münzen.
+hint-gain = Alle Kreuzungen sind bebaut: Nimm Münzen oder drehe erst einen Würfel.
+hint-second =
+    Baust du an der hervorgehobenen Kreuzung ein zweites Gebäude für { $coins ->
+        [one] eine Münze
+       *[other] { $coins } Münzen
+    }?
+hint-keep = Welches Paar behältst du? Das andere geht an { $name }.
+hint-wait = { $name } ist am Zug.
+hint-over = Das Spiel ist zu Ende.
+
+## Möglichkeiten
+
+choice-construct = Baue { the-building } in Zeile { $yellow }, Spalte { $blue }
+choice-second =
+    Baue auch { the-building } in Zeile { $yellow }, Spalte { $blue }, für { $coins ->
+        [one] eine Münze
+       *[other] { $coins } Münzen
+    }
+choice-change-yellow =
+    Drehe Gelb { $pips } auf { $to } für { $coins ->
+        [one] eine Münze
+       *[other] { $coins } Münzen
+    }
+choice-change-blue =
+    Drehe Blau { $pips } auf { $to } für { $coins ->
+        [one] eine Münze
+       *[other] { $coins } Münzen
+    }
+choice-gain =
+    { $coins ->
+        [0] Nimm keine Münze, wirf alle Würfel
+        [one] Nimm eine Münze
+       *[other] Nimm { $coins } Münzen
+    }
+choice-keep = Behalte Gelb { $yellow } und Blau { $blue }
+choice-done = Kein zweites Gebäude
+choice-confirm = Ausführen
+choice-cancel = Noch nicht
+choices-all =
+    { $count ->
+        [one] Die einzige Möglichkeit, in Worten
+       *[other] Alle { $count } Möglichkeiten, in Worten
+    }
+keep-passes = an { $name }:
+
+## Was eine Möglichkeit brächte
+
+brings-points =
+    { $points ->
+        [0] jetzt keine Punkte
+        [one] jetzt { $signed } Punkt
+       *[other] jetzt { $signed } Punkte
+    }
+brings-type = { buildings }: { $count } von { $boxes }, noch kein Platz
+brings-type-place =
+    { buildings }: { $count } von { $boxes }, { $place ->
+        [1] erster
+        [2] zweiter
+       *[3] dritter
+    } Platz, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+brings-type-shared =
+    { buildings }: { $count } von { $boxes }, geteilter { $place ->
+        [1] erster
+        [2] zweiter
+       *[3] dritter
+    } Platz, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+brings-line =
+    { $marks } in { a-line }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+brings-line-begun = { $marks } in { a-line }
+brings-coins =
+    { $coins ->
+        [one] { $signed } Münze
+       *[other] { $signed } Münzen
+    }
+brings-opens = macht erreichbar: { $buildings }
+brings-opens-nothing = macht nichts Neues erreichbar
+brings-pass = { $name } bekommt Gelb { $yellow } und Blau { $blue }
+brings-done = die übrigen Würfel werden weitergegeben
+
+## Das Wertungsblatt
+
+score-title = Wertungsblatt
+score-player = Spieler
+score-lines = Linien
+score-coins = Münzen
+score-now = Jetzt
+score-free = Frei
+score-first = Startspieler
+score-first-short = Start
+score-finished =
+    Vollendet: { $place ->
+        [1] erster Platz
+        [2] zweiter Platz
+        [3] dritter Platz
+       *[other] kein Platz mehr frei
+    }
+score-note = Die Punkte sind Kästchen; die Zahl darunter ist der Wert des Typs, wenn das Spiel jetzt endete.
+place-short =
+    { $place ->
+        [1] 1.
+        [2] 2.
+        [3] 3.
+       *[other] –
+    }
+others-title = Andere Blätter
+others-look =
+    Sieh das Blatt von { $name } an. { $coins ->
+        [0] Keine Münze
+        [one] Eine Münze
+       *[other] { $coins } Münzen
+    }. Würfel: { $dice }.
+
+## Die Geschichte
+
+event-first = { $name } beginnt.
+event-started = { $name } startet mit { $buildings }.
+event-round = Runde { $round } von { $rounds }
+event-changed-yellow = { $name } hat für eine Münze Gelb { $pips } auf { $to } gedreht.
+event-changed-blue = { $name } hat für eine Münze Blau { $pips } auf { $to } gedreht.
+event-built = { $name } hat { a-building } in Zeile { $yellow }, Spalte { $blue } gebaut ({ $count } von { $boxes }).
+event-built-second = { $name } hat für Münzen auch { a-building } in Zeile { $yellow }, Spalte { $blue } gebaut ({ $count } von { $boxes }).
+event-line =
+    { $line ->
+        [row] Zeile
+       *[column] Spalte
+    } { $number } hat jetzt { $marks }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
+event-gained =
+    { $coins ->
+        [0] { $name } hat keine Münze bekommen.
+        [one] { $name } hat eine Münze bekommen.
+       *[other] { $name } hat { $coins } Münzen bekommen.
+    }
+event-kept = { $name } hat Gelb { $yellow } und Blau { $blue } behalten.
+event-passed = { $name } hat Gelb { $yellow } und Blau { $blue } an { $to } weitergegeben.
+event-rolled = { $name } hat { $dice } gewürfelt.
+event-marked = { $name } hat Gelb { $yellow }, Blau { $blue } gewürfelt und { a-building } angekreuzt ({ $count } von { $boxes }).
+event-missed = { $name } hat Gelb { $yellow }, Blau { $blue } gewürfelt: Alle { buildings } sind schon angekreuzt.
+event-finished =
+    { $count ->
+        [one] { $names } hat alle { buildings }
+       *[other] { $names } haben alle { buildings }
+    }:
+event-finished-place =
+    { $place ->
+        [1] erster
+        [2] zweiter
+       *[3] dritter
+    } Platz.
+event-finished-points =
+    { $place ->
+        [1] erster
+        [2] zweiter
+       *[3] dritter
+    } Platz, { $count ->
+        [one] {""}
+       *[other] je{" "}
+    }{ $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
+event-finished-no-place = Es ist kein Platz mehr frei.
+event-over =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } teilen sich den Sieg.
+    }
+
+## Die Abrechnung
+
+account-alone =
+    { $name } hat { $points ->
+        [one] einen Punkt.
+       *[other] { $points } Punkte.
+    }
+account-total =
+    { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+account-winner = Sieg
+account-part = Teil
+account-how = Wie
+account-points = Punkte
+account-count = { $count } von { $boxes }
+account-none = nichts gebaut
+account-no-place = kein Platz mehr
+account-place =
+    { $place ->
+        [1] erster Platz
+        [2] zweiter Platz
+       *[3] dritter Platz
+    }
+account-shared =
+    { $place ->
+        [1] erster Platz
+        [2] zweiter Platz
+       *[3] dritter Platz
+    }, geteilt durch { $shared }
+account-finished =
+    vollendet, { $place ->
+        [1] erster Platz
+        [2] zweiter Platz
+       *[3] dritter Platz
+    }
+account-finished-shared =
+    vollendet, { $place ->
+        [1] erster Platz
+        [2] zweiter Platz
+       *[3] dritter Platz
+    } geteilt durch { $shared }
+account-types = Gebäude
+account-line =
+    { $line ->
+        [row] Zeile { $number }
+       *[column] Spalte { $number }
+    }
+account-marks = { $marks } von 6
+account-lines = Zeilen und Spalten
+account-coins = Münzen
+account-coins-left = { $coins } übrig
+account-bonus = Bonus eines virtuellen Spielers
+account-all = Summe

@@ -1,0 +1,309 @@
+# Roll & Write: buildings, choices, what they bring, the story, the account.
+
+## Buildings, crossings, dice, players
+
+building =
+    { $building ->
+        [P] pavilion
+        [S] seraglio
+        [A] arcades
+        [C] chambers
+        [G] garden
+       *[T] tower
+    }
+a-building =
+    { $building ->
+        [P] a pavilion
+        [S] a seraglio
+        [A] arcades
+        [C] chambers
+        [G] a garden
+       *[T] a tower
+    }
+the-building =
+    { $building ->
+        [P] the pavilion
+        [S] the seraglio
+        [A] the arcades
+        [C] the chambers
+        [G] the garden
+       *[T] the tower
+    }
+buildings =
+    { $building ->
+        [P] pavilions
+        [S] seraglios
+        [A] arcades
+        [C] chambers
+        [G] gardens
+       *[T] towers
+    }
+building-count =
+    { $count ->
+        [one] { a-building }
+       *[other] { $count } { buildings }
+    }
+a-line =
+    { $line ->
+        [row] row { $number }
+       *[column] column { $number }
+    }
+crossing-name = { building } in row { $yellow }, column { $blue }
+crossing-built = { $place }: built
+dice-yellow = yellow { $pips }
+dice-blue = blue { $pips }
+virtual-player = Virtual { $letter }
+nothing = nothing
+
+## The sheet
+
+sheet-of = { $name }’s sheet
+sheet-back = Back to { $name }’s sheet
+sheet-described = { $name }’s sheet. Built: { $marks }. Dice: { $dice }.
+sheet-crossings = The buildings of the sheet; arrow keys walk
+sheet-turns = Turn a die for a coin
+coins-described =
+    { $left ->
+        [0] No coins to spend
+        [one] One coin to spend
+       *[other] { $left } coins to spend
+    }, { $crossed } crossed out, { $free } not circled yet
+rule-link = Rule { $rule }
+
+## What there is to decide
+
+hint-turn = Build at a lit crossing, turn a die, or gain coins.
+hint-gain = All crossings are built: gain coins, or turn a die first.
+hint-second =
+    Build a second one at the lit crossing for { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }?
+hint-keep = Which pair do you keep? The other one goes to { $name }.
+hint-wait = { $name } is to move.
+hint-over = The game is over.
+
+## Choices
+
+choice-construct = Build { the-building } in row { $yellow }, column { $blue }
+choice-second =
+    Build { the-building } in row { $yellow }, column { $blue } as well, for { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }
+choice-change-yellow =
+    Turn yellow { $pips } to { $to } for { $coins ->
+        [one] a coin
+       *[other] { $coins } coins
+    }
+choice-change-blue =
+    Turn blue { $pips } to { $to } for { $coins ->
+        [one] a coin
+       *[other] { $coins } coins
+    }
+choice-gain =
+    { $coins ->
+        [0] Gain no coins, roll all dice
+        [one] Gain one coin
+       *[other] Gain { $coins } coins
+    }
+choice-keep = Keep yellow { $yellow } and blue { $blue }
+choice-done = No second building
+choice-confirm = Do it
+choice-cancel = Not yet
+choices-all =
+    { $count ->
+        [one] The only choice, in words
+       *[other] All { $count } choices, in words
+    }
+keep-passes = to { $name }:
+
+## What a choice would bring
+
+brings-points =
+    { $points ->
+        [0] no points now
+        [one] { $signed } point now
+       *[other] { $signed } points now
+    }
+brings-type = { $count } of { $boxes } { buildings }, no place yet
+brings-type-place =
+    { $count } of { $boxes } { buildings }: { $place ->
+        [1] first
+        [2] second
+       *[3] third
+    } place, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+brings-type-shared =
+    { $count } of { $boxes } { buildings }: { $place ->
+        [1] first
+        [2] second
+       *[3] third
+    } place with others, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+brings-line =
+    { $marks } in { a-line }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+brings-line-begun = { $marks } in { a-line }
+brings-coins =
+    { $coins ->
+        [one] { $signed } coin
+       *[other] { $signed } coins
+    }
+brings-opens = opens { $buildings }
+brings-opens-nothing = opens nothing new
+brings-pass = { $name } gets yellow { $yellow } and blue { $blue }
+brings-done = the dice left are passed on
+
+## The score sheet
+
+score-title = Score sheet
+score-player = Player
+score-lines = Lines
+score-coins = Coins
+score-now = Now
+score-free = Free
+score-first = first player
+score-first-short = 1st
+score-finished =
+    Finished: { $place ->
+        [1] first place
+        [2] second place
+        [3] third place
+       *[other] no place left
+    }
+score-note = Small dots are boxes, the number below is what the type is worth if the game ended now.
+place-short =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] –
+    }
+others-title = Other sheets
+others-look =
+    Look at { $name }’s sheet. { $coins ->
+        [0] No coins
+        [one] One coin
+       *[other] { $coins } coins
+    }. Dice: { $dice }.
+
+## The story
+
+event-first = { $name } is the first player.
+event-started = { $name } begins with { $buildings }.
+event-round = Round { $round } of { $rounds }
+event-changed-yellow = { $name } turned yellow { $pips } to { $to } for a coin.
+event-changed-blue = { $name } turned blue { $pips } to { $to } for a coin.
+event-built = { $name } built { a-building } in row { $yellow }, column { $blue } ({ $count } of { $boxes }).
+event-built-second = { $name } built { a-building } in row { $yellow }, column { $blue } as well, for coins ({ $count } of { $boxes }).
+event-line =
+    { $line ->
+        [row] Row
+       *[column] Column
+    } { $number } now has { $marks }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+event-gained =
+    { $coins ->
+        [0] { $name } gained no coins.
+        [one] { $name } gained a coin.
+       *[other] { $name } gained { $coins } coins.
+    }
+event-kept = { $name } kept yellow { $yellow } and blue { $blue }.
+event-passed = { $name } passed yellow { $yellow } and blue { $blue } to { $to }.
+event-rolled = { $name } rolled { $dice }.
+event-marked = { $name } rolled yellow { $yellow }, blue { $blue } and marked { a-building } ({ $count } of { $boxes }).
+event-missed = { $name } rolled yellow { $yellow }, blue { $blue }: no { building } is left to mark.
+event-finished =
+    { $count ->
+        [one] { $names } has all { buildings }
+       *[other] { $names } have all { buildings }
+    }:
+event-finished-place =
+    { $place ->
+        [1] first
+        [2] second
+       *[3] third
+    } place.
+event-finished-points =
+    { $place ->
+        [1] first
+        [2] second
+       *[3] third
+    } place, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }{ $count ->
+        [one] .
+       *[other] {" "}each.
+    }
+event-finished-no-place = no place is left.
+event-over =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+
+## The account
+
+account-alone =
+    { $name } has { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+account-total =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+account-winner = Winner
+account-part = Part
+account-how = How
+account-points = Points
+account-count = { $count } of { $boxes }
+account-none = none built
+account-no-place = no place left
+account-place =
+    { $place ->
+        [1] first place
+        [2] second place
+       *[3] third place
+    }
+account-shared =
+    { $place ->
+        [1] first place
+        [2] second place
+       *[3] third place
+    }, shared by { $shared }
+account-finished =
+    finished, { $place ->
+        [1] first place
+        [2] second place
+       *[3] third place
+    }
+account-finished-shared =
+    finished, { $place ->
+        [1] first place
+        [2] second place
+       *[3] third place
+    } shared by { $shared }
+account-types = Buildings
+account-line =
+    { $line ->
+        [row] Row { $number }
+       *[column] Column { $number }
+    }
+account-marks = { $marks } of 6
+account-lines = Rows and columns
+account-coins = Coins
+account-coins-left = { $coins } left
+account-bonus = Bonus of a virtual player
+account-all = Total

@@ -1,0 +1,309 @@
+# Roll & Write: gebouwen, keuzes, wat ze opleveren, het verhaal, de afrekening.
+
+## Gebouwen, kruispunten, dobbelstenen, spelers
+
+building =
+    { $building ->
+        [P] paviljoen
+        [S] serail
+        [A] arcaden
+        [C] vertrekken
+        [G] tuin
+       *[T] toren
+    }
+a-building =
+    { $building ->
+        [P] een paviljoen
+        [S] een serail
+        [A] arcaden
+        [C] vertrekken
+        [G] een tuin
+       *[T] een toren
+    }
+the-building =
+    { $building ->
+        [P] het paviljoen
+        [S] het serail
+        [A] de arcaden
+        [C] de vertrekken
+        [G] de tuin
+       *[T] de toren
+    }
+buildings =
+    { $building ->
+        [P] paviljoens
+        [S] serails
+        [A] arcaden
+        [C] vertrekken
+        [G] tuinen
+       *[T] torens
+    }
+building-count =
+    { $count ->
+        [one] { a-building }
+       *[other] { $count } { buildings }
+    }
+a-line =
+    { $line ->
+        [row] rij { $number }
+       *[column] kolom { $number }
+    }
+crossing-name = { building } in rij { $yellow }, kolom { $blue }
+crossing-built = { $place }: gebouwd
+dice-yellow = geel { $pips }
+dice-blue = blauw { $pips }
+virtual-player = Virtueel { $letter }
+nothing = niets
+
+## Het blad
+
+sheet-of = Het blad van { $name }
+sheet-back = Terug naar het blad van { $name }
+sheet-described = Het blad van { $name }. Gebouwd: { $marks }. Dobbelstenen: { $dice }.
+sheet-crossings = De gebouwen van het blad; met de pijltjestoetsen loop je erover
+sheet-turns = Een dobbelsteen draaien voor een munt
+coins-described =
+    { $left ->
+        [0] Geen munten om uit te geven
+        [one] Eén munt om uit te geven
+       *[other] { $left } munten om uit te geven
+    }, { $crossed } doorgestreept, { $free } nog niet omcirkeld
+rule-link = Regel { $rule }
+
+## Wat er te beslissen is
+
+hint-turn = Bouw op een verlicht kruispunt, draai een dobbelsteen of neem munten.
+hint-gain = Alle kruispunten zijn bebouwd: neem munten, of draai eerst een dobbelsteen.
+hint-second =
+    Bouw je op het verlichte kruispunt een tweede gebouw voor { $coins ->
+        [one] één munt
+       *[other] { $coins } munten
+    }?
+hint-keep = Welk paar houd je? Het andere gaat naar { $name }.
+hint-wait = { $name } is aan de beurt.
+hint-over = Het spel is afgelopen.
+
+## Keuzes
+
+choice-construct = Bouw { the-building } in rij { $yellow }, kolom { $blue }
+choice-second =
+    Bouw ook { the-building } in rij { $yellow }, kolom { $blue }, voor { $coins ->
+        [one] één munt
+       *[other] { $coins } munten
+    }
+choice-change-yellow =
+    Draai geel { $pips } naar { $to } voor { $coins ->
+        [one] een munt
+       *[other] { $coins } munten
+    }
+choice-change-blue =
+    Draai blauw { $pips } naar { $to } voor { $coins ->
+        [one] een munt
+       *[other] { $coins } munten
+    }
+choice-gain =
+    { $coins ->
+        [0] Neem geen munten, rol alle dobbelstenen
+        [one] Neem één munt
+       *[other] Neem { $coins } munten
+    }
+choice-keep = Houd geel { $yellow } en blauw { $blue }
+choice-done = Geen tweede gebouw
+choice-confirm = Doen
+choice-cancel = Nog niet
+choices-all =
+    { $count ->
+        [one] De enige keuze, in woorden
+       *[other] Alle { $count } keuzes, in woorden
+    }
+keep-passes = naar { $name }:
+
+## Wat een keuze zou opleveren
+
+brings-points =
+    { $points ->
+        [0] nu geen punten
+        [one] nu { $signed } punt
+       *[other] nu { $signed } punten
+    }
+brings-type = { $count } van { $boxes } { buildings }, nog geen plaats
+brings-type-place =
+    { $count } van { $boxes } { buildings }: { $place ->
+        [1] eerste
+        [2] tweede
+       *[3] derde
+    } plaats, { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+brings-type-shared =
+    { $count } van { $boxes } { buildings }: gedeelde { $place ->
+        [1] eerste
+        [2] tweede
+       *[3] derde
+    } plaats, { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+brings-line =
+    { $marks } in { a-line }: { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+brings-line-begun = { $marks } in { a-line }
+brings-coins =
+    { $coins ->
+        [one] { $signed } munt
+       *[other] { $signed } munten
+    }
+brings-opens = maakt bereikbaar: { $buildings }
+brings-opens-nothing = maakt niets nieuws bereikbaar
+brings-pass = { $name } krijgt geel { $yellow } en blauw { $blue }
+brings-done = de overige dobbelstenen worden doorgegeven
+
+## Het scoreblad
+
+score-title = Scoreblad
+score-player = Speler
+score-lines = Lijnen
+score-coins = Munten
+score-now = Nu
+score-free = Vrij
+score-first = startspeler
+score-first-short = start
+score-finished =
+    Voltooid: { $place ->
+        [1] eerste plaats
+        [2] tweede plaats
+        [3] derde plaats
+       *[other] geen plaats meer vrij
+    }
+score-note = De stippen zijn vakjes; het getal eronder is wat het type waard is als het spel nu zou eindigen.
+place-short =
+    { $place ->
+        [1] 1e
+        [2] 2e
+        [3] 3e
+       *[other] –
+    }
+others-title = Andere bladen
+others-look =
+    Bekijk het blad van { $name }. { $coins ->
+        [0] Geen munten
+        [one] Eén munt
+       *[other] { $coins } munten
+    }. Dobbelstenen: { $dice }.
+
+## Het verhaal
+
+event-first = { $name } is de startspeler.
+event-started = { $name } begint met { $buildings }.
+event-round = Ronde { $round } van { $rounds }
+event-changed-yellow = { $name } draaide geel { $pips } naar { $to } voor een munt.
+event-changed-blue = { $name } draaide blauw { $pips } naar { $to } voor een munt.
+event-built = { $name } bouwde { a-building } in rij { $yellow }, kolom { $blue } ({ $count } van { $boxes }).
+event-built-second = { $name } bouwde voor munten ook { a-building } in rij { $yellow }, kolom { $blue } ({ $count } van { $boxes }).
+event-line =
+    { $line ->
+        [row] Rij
+       *[column] Kolom
+    } { $number } heeft er nu { $marks }: { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }.
+event-gained =
+    { $coins ->
+        [0] { $name } kreeg geen munten.
+        [one] { $name } kreeg een munt.
+       *[other] { $name } kreeg { $coins } munten.
+    }
+event-kept = { $name } hield geel { $yellow } en blauw { $blue }.
+event-passed = { $name } gaf geel { $yellow } en blauw { $blue } door aan { $to }.
+event-rolled = { $name } rolde { $dice }.
+event-marked = { $name } rolde geel { $yellow }, blauw { $blue } en streepte { a-building } af ({ $count } van { $boxes }).
+event-missed = { $name } rolde geel { $yellow }, blauw { $blue }: alle { buildings } zijn al afgestreept.
+event-finished =
+    { $count ->
+        [one] { $names } heeft alle { buildings }
+       *[other] { $names } hebben alle { buildings }
+    }:
+event-finished-place =
+    { $place ->
+        [1] eerste
+        [2] tweede
+       *[3] derde
+    } plaats.
+event-finished-points =
+    { $place ->
+        [1] eerste
+        [2] tweede
+       *[3] derde
+    } plaats, { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }{ $count ->
+        [one] .
+       *[other] {" "}elk.
+    }
+event-finished-no-place = er is geen plaats meer vrij.
+event-over =
+    { $count ->
+        [one] { $names } wint.
+       *[other] { $names } delen de overwinning.
+    }
+
+## De afrekening
+
+account-alone =
+    { $name } heeft { $points ->
+        [one] één punt.
+       *[other] { $points } punten.
+    }
+account-total =
+    { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+account-winner = Winnaar
+account-part = Onderdeel
+account-how = Hoe
+account-points = Punten
+account-count = { $count } van { $boxes }
+account-none = niets gebouwd
+account-no-place = geen plaats over
+account-place =
+    { $place ->
+        [1] eerste plaats
+        [2] tweede plaats
+       *[3] derde plaats
+    }
+account-shared =
+    { $place ->
+        [1] eerste plaats
+        [2] tweede plaats
+       *[3] derde plaats
+    }, gedeeld door { $shared }
+account-finished =
+    voltooid, { $place ->
+        [1] eerste plaats
+        [2] tweede plaats
+       *[3] derde plaats
+    }
+account-finished-shared =
+    voltooid, { $place ->
+        [1] eerste plaats
+        [2] tweede plaats
+       *[3] derde plaats
+    } gedeeld door { $shared }
+account-types = Gebouwen
+account-line =
+    { $line ->
+        [row] Rij { $number }
+       *[column] Kolom { $number }
+    }
+account-marks = { $marks } van 6
+account-lines = Rijen en kolommen
+account-coins = Munten
+account-coins-left = { $coins } over
+account-bonus = Bonus van een virtuele speler
+account-all = Totaal
