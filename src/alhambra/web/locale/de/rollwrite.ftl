@@ -85,6 +85,7 @@ coins-described =
        *[other] { $left } Münzen zum Ausgeben
     }, { $crossed } durchgestrichen, { $free } noch nicht eingekreist
 rule-link = Regel { $rule }
+refusal-close = Schließen
 
 ## Was zu entscheiden ist
 
@@ -194,7 +195,7 @@ score-finished =
         [3] dritter Platz
        *[other] kein Platz mehr frei
     }
-score-note = Die Punkte sind Kästchen; die Zahl darunter ist der Wert des Typs, wenn das Spiel jetzt endete.
+score-note = Die kleinen Punkte sind Kästchen; die Zahl darunter ist der Wert der Art, wenn das Spiel jetzt endete.
 place-short =
     { $place ->
         [1] 1.
@@ -298,7 +299,7 @@ account-shared =
         [1] erster Platz
         [2] zweiter Platz
        *[3] dritter Platz
-    }, geteilt durch { $shared }
+    }, geteilt von { $shared } Spielern
 account-finished =
     vollendet, { $place ->
         [1] erster Platz
@@ -310,7 +311,7 @@ account-finished-shared =
         [1] erster Platz
         [2] zweiter Platz
        *[3] dritter Platz
-    } geteilt durch { $shared }
+    } geteilt von { $shared } Spielern
 account-types = Gebäude
 account-line =
     { $line ->
@@ -321,5 +322,5 @@ account-marks = { $marks } von 6
 account-lines = Zeilen und Spalten
 account-coins = Münzen
 account-coins-left = { $coins } übrig
-account-bonus = Bonus eines virtuellen Spielers
+account-bonus = Bonus eines virtuellen Mitspielers
 account-all = Summe

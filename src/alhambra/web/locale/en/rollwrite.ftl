@@ -69,6 +69,7 @@ coins-described =
        *[other] { $left } coins to spend
     }, { $crossed } crossed out, { $free } not circled yet
 rule-link = Rule { $rule }
+refusal-close = Close
 
 ## What there is to decide
 

@@ -69,13 +69,14 @@ coins-described =
        *[other] { $left } munten om uit te geven
     }, { $crossed } doorgestreept, { $free } nog niet omcirkeld
 rule-link = Regel { $rule }
+refusal-close = Sluiten
 
 ## Wat er te beslissen is
 
-hint-turn = Bouw op een verlicht kruispunt, draai een dobbelsteen of neem munten.
+hint-turn = Bouw op een oplichtend kruispunt, draai een dobbelsteen of neem munten.
 hint-gain = Alle kruispunten zijn bebouwd: neem munten, of draai eerst een dobbelsteen.
 hint-second =
-    Bouw je op het verlichte kruispunt een tweede gebouw voor { $coins ->
+    Bouw je op het oplichtende kruispunt een tweede gebouw voor { $coins ->
         [one] één munt
        *[other] { $coins } munten
     }?
@@ -103,7 +104,7 @@ choice-change-blue =
     }
 choice-gain =
     { $coins ->
-        [0] Neem geen munten, rol alle dobbelstenen
+        [0] Neem geen munten, gooi alle dobbelstenen
         [one] Neem één munt
        *[other] Neem { $coins } munten
     }
@@ -178,7 +179,7 @@ score-finished =
         [3] derde plaats
        *[other] geen plaats meer vrij
     }
-score-note = De stippen zijn vakjes; het getal eronder is wat het type waard is als het spel nu zou eindigen.
+score-note = De stippen zijn vakjes; het getal eronder is wat de soort waard is als het spel nu zou eindigen.
 place-short =
     { $place ->
         [1] 1e
@@ -219,9 +220,9 @@ event-gained =
     }
 event-kept = { $name } hield geel { $yellow } en blauw { $blue }.
 event-passed = { $name } gaf geel { $yellow } en blauw { $blue } door aan { $to }.
-event-rolled = { $name } rolde { $dice }.
-event-marked = { $name } rolde geel { $yellow }, blauw { $blue } en streepte { a-building } af ({ $count } van { $boxes }).
-event-missed = { $name } rolde geel { $yellow }, blauw { $blue }: alle { buildings } zijn al afgestreept.
+event-rolled = { $name } gooide { $dice }.
+event-marked = { $name } gooide geel { $yellow }, blauw { $blue } en kruiste { a-building } aan ({ $count } van { $boxes }).
+event-missed = { $name } gooide geel { $yellow }, blauw { $blue }: alle { buildings } zijn al aangekruist.
 event-finished =
     { $count ->
         [one] { $names } heeft alle { buildings }
@@ -282,7 +283,7 @@ account-shared =
         [1] eerste plaats
         [2] tweede plaats
        *[3] derde plaats
-    }, gedeeld door { $shared }
+    }, gedeeld door { $shared } spelers
 account-finished =
     voltooid, { $place ->
         [1] eerste plaats
@@ -294,7 +295,7 @@ account-finished-shared =
         [1] eerste plaats
         [2] tweede plaats
        *[3] derde plaats
-    } gedeeld door { $shared }
+    } gedeeld door { $shared } spelers
 account-types = Gebouwen
 account-line =
     { $line ->
