@@ -4,7 +4,7 @@ skip = Direct naar de inhoud
 language = Taal
 # $now is one of the three messages below.
 theme = Licht of donker: { $now }
-theme-auto = zoals het apparaat
+theme-auto = volgens het apparaat
 theme-light = licht
 theme-dark = donker
 

@@ -1,0 +1,59 @@
+## The start page.
+
+start-title = Spielen
+start-heading = Roll & Write
+start-lead = Würfle, baue Paläste, Gärten und Türme – und achte darauf, was dir die anderen übrig lassen.
+start-play = Jetzt spielen
+start-playing = Die Würfel werden bereitgelegt …
+start-play-note = Du gegen zwei starke Bots. Ohne Konto, ohne Warten.
+start-name = Dein Name
+start-guest = Gast
+
+start-my-tables = Meine Tische
+start-finished = Beendet
+start-your-turn = Du bist am Zug
+start-waiting = Andere sind am Zug
+start-gathering = Noch nicht begonnen
+start-over = Beendet
+start-replay = Nachspielen
+# $count is how many finished tables are not shown at first.
+start-more = { $count ->
+    [one] Noch einer
+   *[other] Noch { $count }
+}
+start-seat-free = freier Platz
+# $level is one of the messages bot-…
+start-bot = Bot ({ $level })
+
+start-new = Ein eigener Tisch
+start-game = Spiel
+start-players = Spieler
+start-seats = Wer spielt mit?
+start-seat = Platz { $number }
+start-seat-me = Ich ({ $name })
+start-seat-open = Jemand mit einem Link
+start-seat-here = Jemand an diesem Bildschirm
+start-seat-name = Name an Platz { $number }
+start-open-note = Du bekommst einen Link, den du deinen Freunden schicken kannst. Das Spiel beginnt, wenn alle Plätze besetzt sind.
+start-nameless = Alle an diesem Bildschirm brauchen einen Namen.
+start-nobody = Hier muss mindestens ein Mensch mitspielen: Wähle dich selbst oder jemanden an diesem Bildschirm.
+start-make = Tisch aufstellen
+
+option-virtual = Virtuelle Mitspieler
+option-virtual-2 = zwei
+option-virtual-3 = drei
+option-virtual-4 = vier
+option-goal = Ziel
+option-goal-score = So viele Punkte wie möglich
+option-goal-versus = Mehr Punkte als alle virtuellen Mitspieler
+
+start-join = Mitspielen
+start-join-label = Der Link, den du bekommen hast
+start-join-go = Dorthin
+start-join-wrong = Das ist kein Link zu einem Tisch. Er sollte /table/ und eine Kennung enthalten.
+
+start-learn = Neu hier?
+start-learn-text = Die Lektion bringt dir das Spiel in fünf Minuten bei – indem du es spielst.
+start-lesson = Lektion beginnen
+start-lesson-on = Lektion fortsetzen
+start-rules = Regeln lesen

@@ -1,0 +1,59 @@
+## The start page.
+
+start-title = Play
+start-heading = Roll & Write
+start-lead = Roll dice, build palaces, gardens and towers, and watch what your rivals leave you.
+start-play = Play now
+start-playing = The dice are being laid out …
+start-play-note = You against two strong bots. No account, no waiting.
+start-name = Your name
+start-guest = Guest
+
+start-my-tables = My tables
+start-finished = Finished
+start-your-turn = Your turn
+start-waiting = Waiting for others
+start-gathering = Not started yet
+start-over = Over
+start-replay = Replay
+# $count is how many finished tables are not shown at first.
+start-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
+start-seat-free = free seat
+# $level is one of the messages bot-…
+start-bot = bot ({ $level })
+
+start-new = A table of your own
+start-game = Game
+start-players = Players
+start-seats = Who plays?
+start-seat = Seat { $number }
+start-seat-me = Me ({ $name })
+start-seat-open = A friend, by link
+start-seat-here = Somebody at this screen
+start-seat-name = Name at seat { $number }
+start-open-note = You get a link to send to your friends. The game begins when every seat is taken.
+start-nameless = Everybody at this screen needs a name.
+start-nobody = At least one person must play here: choose yourself or somebody at this screen.
+start-make = Set the table
+
+option-virtual = Virtual players
+option-virtual-2 = two
+option-virtual-3 = three
+option-virtual-4 = four
+option-goal = Goal
+option-goal-score = As many points as possible
+option-goal-versus = More points than every virtual player
+
+start-join = Join a table
+start-join-label = The link you were sent
+start-join-go = Go there
+start-join-wrong = That is not a link to a table. It should contain /table/ and an id.
+
+start-learn = New here?
+start-learn-text = The lesson teaches the game in five minutes, by playing it.
+start-lesson = Begin the lesson
+start-lesson-on = Go on with the lesson
+start-rules = Read the rules

@@ -1,0 +1,59 @@
+## The start page.
+
+start-title = Spelen
+start-heading = Roll & Write
+start-lead = Gooi de dobbelstenen, bouw paleizen, tuinen en torens, en let op wat je rivalen voor je overlaten.
+start-play = Nu spelen
+start-playing = De dobbelstenen worden klaargelegd …
+start-play-note = Jij tegen twee sterke bots. Zonder account, zonder wachten.
+start-name = Je naam
+start-guest = Gast
+
+start-my-tables = Mijn tafels
+start-finished = Afgelopen
+start-your-turn = Jij bent aan de beurt
+start-waiting = Wacht op anderen
+start-gathering = Nog niet begonnen
+start-over = Afgelopen
+start-replay = Terugkijken
+# $count is how many finished tables are not shown at first.
+start-more = { $count ->
+    [one] Nog één
+   *[other] Nog { $count }
+}
+start-seat-free = vrije plaats
+# $level is one of the messages bot-…
+start-bot = bot ({ $level })
+
+start-new = Een eigen tafel
+start-game = Spel
+start-players = Spelers
+start-seats = Wie doet er mee?
+start-seat = Plaats { $number }
+start-seat-me = Ik ({ $name })
+start-seat-open = Iemand met een link
+start-seat-here = Iemand aan dit scherm
+start-seat-name = Naam op plaats { $number }
+start-open-note = Je krijgt een link om naar je vrienden te sturen. Het spel begint als alle plaatsen bezet zijn.
+start-nameless = Iedereen aan dit scherm heeft een naam nodig.
+start-nobody = Er moet hier minstens één mens meespelen: kies jezelf of iemand aan dit scherm.
+start-make = Tafel klaarzetten
+
+option-virtual = Virtuele spelers
+option-virtual-2 = twee
+option-virtual-3 = drie
+option-virtual-4 = vier
+option-goal = Doel
+option-goal-score = Zoveel mogelijk punten
+option-goal-versus = Meer punten dan elke virtuele speler
+
+start-join = Aanschuiven
+start-join-label = De link die je hebt gekregen
+start-join-go = Erheen
+start-join-wrong = Dat is geen link naar een tafel. Er hoort /table/ met een code in te staan.
+
+start-learn = Nieuw hier?
+start-learn-text = De les leert je het spel in vijf minuten, al spelend.
+start-lesson = Begin met de les
+start-lesson-on = Verder met de les
+start-rules = Lees de regels
