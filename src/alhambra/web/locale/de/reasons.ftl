@@ -13,7 +13,7 @@ reason-rollwrite-NOT_RIGHT_AFTER = Ein zweites Gebäude baust du nur direkt nach
 reason-rollwrite-NOTHING_TO_DECLINE = Gerade gibt es kein zweites Gebäude, auf das du verzichten könntest: Baue oder nimm Münzen.
 reason-rollwrite-NO_SUCH_DIE = So ein Würfel liegt nicht an deinem Blatt.
 reason-rollwrite-NOT_THE_UNUSED_DICE = Für das zweite Gebäude nimmst du genau die beiden Würfel, die übrig sind.
-reason-rollwrite-ALREADY_BUILT = Das Gebäude an dieser Kreuzung hast du schon gebaut.
+reason-rollwrite-ALREADY_BUILT = Das Gebäude auf dieser Kreuzung hast du schon gebaut.
 reason-rollwrite-NO_COIN = Einen Würfel zu drehen kostet eine Münze, und du hast keine mehr.
 reason-rollwrite-BEYOND_THE_DIE = Ein Würfel geht nicht über 6 hinaus und nicht unter 1.
 

@@ -61,10 +61,10 @@ building-count =
     }
 a-line =
     { $line ->
-        [row] Zeile { $number }
+        [row] Reihe { $number }
        *[column] Spalte { $number }
     }
-crossing-name = { building } in Zeile { $yellow }, Spalte { $blue }
+crossing-name = { building } in Reihe { $yellow }, Spalte { $blue }
 crossing-built = { $place }: gebaut
 dice-yellow = Gelb { $pips }
 dice-blue = Blau { $pips }
@@ -89,10 +89,10 @@ refusal-close = Schließen
 
 ## Was zu entscheiden ist
 
-hint-turn = Baue an einer hervorgehobenen Kreuzung, drehe einen Würfel oder nimm Münzen.
+hint-turn = Baue auf einer hervorgehobenen Kreuzung, drehe einen Würfel oder nimm Münzen.
 hint-gain = Alle Kreuzungen sind bebaut: Nimm Münzen oder drehe erst einen Würfel.
 hint-second =
-    Baust du an der hervorgehobenen Kreuzung ein zweites Gebäude für { $coins ->
+    Baust du auf der hervorgehobenen Kreuzung ein zweites Gebäude für { $coins ->
         [one] eine Münze
        *[other] { $coins } Münzen
     }?
@@ -102,9 +102,9 @@ hint-over = Das Spiel ist zu Ende.
 
 ## Möglichkeiten
 
-choice-construct = Baue { the-building } in Zeile { $yellow }, Spalte { $blue }
+choice-construct = Baue { the-building } in Reihe { $yellow }, Spalte { $blue }
 choice-second =
-    Baue auch { the-building } in Zeile { $yellow }, Spalte { $blue }, für { $coins ->
+    Baue auch { the-building } in Reihe { $yellow }, Spalte { $blue }, für { $coins ->
         [one] eine Münze
        *[other] { $coins } Münzen
     }
@@ -218,11 +218,11 @@ event-started = { $name } startet mit { $buildings }.
 event-round = Runde { $round } von { $rounds }
 event-changed-yellow = { $name } hat für eine Münze Gelb { $pips } auf { $to } gedreht.
 event-changed-blue = { $name } hat für eine Münze Blau { $pips } auf { $to } gedreht.
-event-built = { $name } hat { a-building } in Zeile { $yellow }, Spalte { $blue } gebaut ({ $count } von { $boxes }).
-event-built-second = { $name } hat für Münzen auch { a-building } in Zeile { $yellow }, Spalte { $blue } gebaut ({ $count } von { $boxes }).
+event-built = { $name } hat { a-building } in Reihe { $yellow }, Spalte { $blue } gebaut ({ $count } von { $boxes }).
+event-built-second = { $name } hat für Münzen auch { a-building } in Reihe { $yellow }, Spalte { $blue } gebaut ({ $count } von { $boxes }).
 event-line =
     { $line ->
-        [row] Zeile
+        [row] Reihe
        *[column] Spalte
     } { $number } hat jetzt { $marks }: { $points ->
         [one] ein Punkt
@@ -315,11 +315,11 @@ account-finished-shared =
 account-types = Gebäude
 account-line =
     { $line ->
-        [row] Zeile { $number }
+        [row] Reihe { $number }
        *[column] Spalte { $number }
     }
 account-marks = { $marks } von 6
-account-lines = Zeilen und Spalten
+account-lines = Reihen und Spalten
 account-coins = Münzen
 account-coins-left = { $coins } übrig
 account-bonus = Bonus eines virtuellen Mitspielers
