@@ -61,10 +61,10 @@ building-count =
     }
 a-line =
     { $line ->
-        [row] Reihe { $number }
+        [row] Zeile { $number }
        *[column] Spalte { $number }
     }
-crossing-name = { building } in Reihe { $yellow }, Spalte { $blue }
+crossing-name = { building } in Zeile { $yellow }, Spalte { $blue }
 crossing-built = { $place }: gebaut
 dice-yellow = Gelb { $pips }
 dice-blue = Blau { $pips }
@@ -102,9 +102,9 @@ hint-over = Das Spiel ist zu Ende.
 
 ## Möglichkeiten
 
-choice-construct = Baue { the-building } in Reihe { $yellow }, Spalte { $blue }
+choice-construct = Baue { the-building } in Zeile { $yellow }, Spalte { $blue }
 choice-second =
-    Baue auch { the-building } in Reihe { $yellow }, Spalte { $blue }, für { $coins ->
+    Baue auch { the-building } in Zeile { $yellow }, Spalte { $blue }, für { $coins ->
         [one] eine Münze
        *[other] { $coins } Münzen
     }
@@ -218,11 +218,11 @@ event-started = { $name } startet mit { $buildings }.
 event-round = Runde { $round } von { $rounds }
 event-changed-yellow = { $name } hat für eine Münze Gelb { $pips } auf { $to } gedreht.
 event-changed-blue = { $name } hat für eine Münze Blau { $pips } auf { $to } gedreht.
-event-built = { $name } hat { a-building } in Reihe { $yellow }, Spalte { $blue } gebaut ({ $count } von { $boxes }).
-event-built-second = { $name } hat für Münzen auch { a-building } in Reihe { $yellow }, Spalte { $blue } gebaut ({ $count } von { $boxes }).
+event-built = { $name } hat { a-building } in Zeile { $yellow }, Spalte { $blue } gebaut ({ $count } von { $boxes }).
+event-built-second = { $name } hat für Münzen auch { a-building } in Zeile { $yellow }, Spalte { $blue } gebaut ({ $count } von { $boxes }).
 event-line =
     { $line ->
-        [row] Reihe
+        [row] Zeile
        *[column] Spalte
     } { $number } hat jetzt { $marks }: { $points ->
         [one] ein Punkt
@@ -315,11 +315,11 @@ account-finished-shared =
 account-types = Gebäude
 account-line =
     { $line ->
-        [row] Reihe { $number }
+        [row] Zeile { $number }
        *[column] Spalte { $number }
     }
 account-marks = { $marks } von 6
-account-lines = Reihen und Spalten
+account-lines = Zeilen und Spalten
 account-coins = Münzen
 account-coins-left = { $coins } übrig
 account-bonus = Bonus eines virtuellen Mitspielers
