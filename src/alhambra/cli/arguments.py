@@ -9,6 +9,7 @@ DESCRIPTION = "The games of the Alhambra family, for people and for programs."
 
 EXAMPLES = """\
 examples:
+  alhambra serve --open                       play in the browser, with bots or friends
   alhambra play rollwrite                     play Roll & Write against two bots
   alhambra play rollwrite --solo              play it alone
   alhambra play palace                        play the board game against two bots
@@ -61,6 +62,15 @@ examples:
   alhambra replay evening.alhambra --json | jq -r .position | alhambra show -
 """
 
+SERVE_EXAMPLES = """\
+examples:
+  alhambra serve --open                       play in the browser of this machine
+  alhambra serve --host 0.0.0.0 --port 8000   let others in the same network play along
+  alhambra serve --data evening               keep the tables in the folder evening
+What was accepted is on disk before anybody sees it; stop the server whenever you like.
+Behind a proxy, pass on the Host and Origin headers and the WebSocket of every table.
+"""
+
 BOTS_EXAMPLES = """\
 examples:
   alhambra bots                               all bots of all games
@@ -93,6 +103,7 @@ def parser_of() -> argparse.ArgumentParser:
     _add_replay(_command(commands, "replay", "replay a record and tell its story", REPLAY_EXAMPLES))
     _add_verify(_command(commands, "verify", "check the dice of a table's record", VERIFY_EXAMPLES))
     _add_show(_command(commands, "show", "draw a position from its one-line text", SHOW_EXAMPLES))
+    _add_serve(_command(commands, "serve", "serve tables to browsers", SERVE_EXAMPLES))
     bots = _command(commands, "bots", "list the bots of every game", BOTS_EXAMPLES)
     bots.set_defaults(run=_bots)
     bench = _command(commands, "bench", "measure how fast games are played", BENCH_EXAMPLES)
@@ -143,6 +154,26 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_replay)
 
 
+def _add_serve(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", metavar="H", default="127.0.0.1", help="address (127.0.0.1)")
+    parser.add_argument("--port", metavar="P", type=int, help="port (the first free from 8000)")
+    parser.add_argument("--data", metavar="DIR", help="folder of the database (your data folder)")
+    parser.add_argument("--open", action="store_true", help="open the start page in a browser")
+    parser.add_argument(
+        "--pace", metavar="S", type=float, help="seconds a bot takes for an action (0.7)"
+    )
+    parser.add_argument(
+        "--patience", metavar="S", type=float, help="seconds until somebody gone is away (20)"
+    )
+    parser.add_argument(
+        "--no-limits", action="store_true", help="any number of tables and messages, for measuring"
+    )
+    parser.add_argument(
+        "--interpreted", action="store_true", help="do not compile the rules in the background"
+    )
+    parser.set_defaults(run=_serve)
+
+
 def _add_verify(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
     parser.add_argument(
@@ -178,6 +209,12 @@ def _play(arguments: argparse.Namespace) -> int:
 
 def _replay(arguments: argparse.Namespace) -> int:
     from alhambra.cli.replay import run
+
+    return run(arguments)
+
+
+def _serve(arguments: argparse.Namespace) -> int:
+    from alhambra.cli.serve import run
 
     return run(arguments)
 

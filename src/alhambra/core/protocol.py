@@ -259,11 +259,16 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
             return
         kernels = self._kernels
         while kernels.due(self._at) == CHANCE:
-            way = self.dealer.draw(len(self.plies), kernels.ways(self._at))
-            code = kernels.nth_chance(self._at, way)
-            kernels.reveal(self._at, code)
-            self.plies.append(self.codec.chance(code))
+            chance = self.drawn(self.dealer)
+            kernels.reveal(self._at, self.codec.chance_code(chance))
+            self.plies.append(chance)
             self._after_ply()
+
+    def drawn(self, dealer: Dealer) -> Chance:
+        """What a dealer draws now; chance must be due."""
+        way = dealer.draw(len(self.plies), self._kernels.ways(self._at))
+        chance: Chance = self.codec.chance(self._kernels.nth_chance(self._at, way))
+        return chance
 
     def _after_ply(self) -> None:
         """What a game notes down after every ply; nothing, unless it says so."""

@@ -108,24 +108,30 @@ def line_points(marks: int) -> int:
 def tally(at: Position, accounts: Accounts) -> None:
     """Write the account of every row as if the game ended now (RW-5, RW-6.4, RW-6.7)."""
     for row in range(at.rows):
-        for column in range(ACCOUNT):
-            accounts.points[row][column] = 0
-        is_virtual = row >= at.players
-        if is_virtual and at.versus == 0:
-            continue
-        total = 0
-        for building in range(BUILDINGS):
-            points = type_points(at, row, building)
-            accounts.points[row][building] = points
-            total += points
-        if is_virtual:
-            accounts.points[row][EXTRA] = BONUS[at.rows - at.players]
-        else:
-            accounts.points[row][LINES] = line_points(at.marks[row])
-            accounts.points[row][COINS] = coins_of(at, row) // COINS_PER_POINT
-        accounts.points[row][TOTAL] = (
-            total
-            + accounts.points[row][EXTRA]
-            + accounts.points[row][LINES]
-            + accounts.points[row][COINS]
-        )
+        tally_row(at, accounts, row, row)
+
+
+@kernel
+def tally_row(at: Position, accounts: Accounts, row: int, line: int) -> None:
+    """Write the account of one row into a line of the accounts."""
+    for column in range(ACCOUNT):
+        accounts.points[line][column] = 0
+    is_virtual = row >= at.players
+    if is_virtual and at.versus == 0:
+        return
+    total = 0
+    for building in range(BUILDINGS):
+        points = type_points(at, row, building)
+        accounts.points[line][building] = points
+        total += points
+    if is_virtual:
+        accounts.points[line][EXTRA] = BONUS[at.rows - at.players]
+    else:
+        accounts.points[line][LINES] = line_points(at.marks[row])
+        accounts.points[line][COINS] = coins_of(at, row) // COINS_PER_POINT
+    accounts.points[line][TOTAL] = (
+        total
+        + accounts.points[line][EXTRA]
+        + accounts.points[line][LINES]
+        + accounts.points[line][COINS]
+    )

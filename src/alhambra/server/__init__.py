@@ -1,0 +1,1 @@
+"""Tables on the network: a live game, the people around it, and what survives a power cut."""

@@ -1,0 +1,328 @@
+"""The interface by HTTP: one function per request, one list of them all."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import sqlalchemy as sql
+from msgspec import Raw
+from starlette.responses import PlainTextResponse, Response
+
+import alhambra
+from alhambra.bots import registry
+from alhambra.core.errors import IllegalOption
+from alhambra.core.fair import check_words
+from alhambra.server import games, lessons, wire
+from alhambra.server.company import Company
+from alhambra.server.context import Asking
+from alhambra.server.journal import Fact
+from alhambra.server.people import proper_name
+from alhambra.server.refusal import Refusal
+from alhambra.server.schema import GUESTS, SITTERS
+from alhambra.server.store import Write
+from alhambra.server.table import Table
+
+MOST_LISTED = 30
+"""How many tables `my tables` lists."""
+
+Answer = Callable[[Asking], Awaitable[Response]]
+
+
+class Endpoint(NamedTuple):
+    """One request that can be made."""
+
+    method: str
+    path: str
+    answer: Answer
+    body: type | None
+    """What the request's body must be."""
+    content: Any
+    """What the answer's body is; `str` for a text."""
+    status: int = 200
+
+
+# -- who I am ------------------------------------------------------------------------------------
+
+
+async def me(asking: Asking) -> Response:
+    """Who I am, and my tables."""
+    return asking.answer(wire.Me("", []) if asking.is_new else await _me(asking))
+
+
+async def name_me(asking: Asking) -> Response:
+    """Change my name."""
+    wish = await asking.body(wire.NewName)
+    await _keep_name(asking, proper_name(wish.name))
+    return asking.answer(await _me(asking))
+
+
+async def _me(asking: Asking) -> wire.Me:
+    def ask(connection: sql.Connection) -> tuple[str | None, list[str]]:
+        name = sql.select(GUESTS.c.name).where(GUESTS.c.id == asking.guest)
+        tables = (
+            sql.select(SITTERS.c.table_id)
+            .where(SITTERS.c.guest == asking.guest)
+            .order_by(SITTERS.c.since.desc(), SITTERS.c.table_id)
+            .limit(MOST_LISTED)
+        )
+        return connection.scalar(name), list(connection.scalars(tables))
+
+    name, tables = await asking.hall.store.read(ask)
+    mine = []
+    for table in tables:
+        company = await asking.hall.find(table)
+        mine.append(_mine(company.table, asking.guest))
+    return wire.Me(name or "", mine)
+
+
+def _mine(table: Table, guest: str) -> wire.Mine:
+    return wire.Mine(
+        id=table.making.id,
+        game=table.rules.name,
+        status=table.status,
+        ply=table.ply,
+        mine=bool(table.seats_of(guest)),
+        turn=table.may_play(guest),
+        names=table.names,
+        created=table.making.created,
+    )
+
+
+async def _keep_name(asking: Asking, name: str) -> None:
+    await asking.hall.store.write(Write([(GUESTS, {"id": asking.guest, "name": name})]))
+
+
+async def _my_name(asking: Asking) -> str:
+    ask = sql.select(GUESTS.c.name).where(GUESTS.c.id == asking.guest)
+    return await asking.hall.store.read(lambda connection: connection.scalar(ask) or "")
+
+
+# -- tables --------------------------------------------------------------------------------------
+
+
+async def list_games(asking: Asking) -> Response:
+    """The games that have tables."""
+    found = []
+    for name in games.NAMES:
+        door = games.find(name)
+        bots = registry.names(name)
+        found.append(wire.GameView(name, door.PLAYERS, bots, door.OPTIONS))
+    return asking.answer(wire.Games(found))
+
+
+async def make_table(asking: Asking) -> Response:
+    """Make a table."""
+    wish = await asking.body(wire.NewTable)
+    named = next((seat.name for seat in wish.seats if seat.kind == "me" and seat.name), None)
+    name = proper_name(named) if named else await _my_name(asking)
+    company = await asking.hall.make(wish, asking.guest, name or "?")
+    if named:
+        await _keep_name(asking, name)
+    return asking.answer(company.table_view(asking.guest), 201)
+
+
+async def _company(asking: Asking) -> Company:
+    return await asking.hall.find(asking.request.path_params["table"])
+
+
+async def _changed(
+    asking: Asking, facts: Callable[[Table], list[Fact]], *, sits: bool = False
+) -> Response:
+    """Accept a change of the seats, and show the table as it is then."""
+    company = await _company(asking)
+    await asking.hall.change(company, facts, guest=asking.guest if sits else None)
+    return asking.answer(company.table_view(asking.guest))
+
+
+async def show_table(asking: Asking) -> Response:
+    """The table as I may see it."""
+    return asking.answer((await _company(asking)).table_view(asking.guest))
+
+
+async def sit(asking: Asking) -> Response:
+    """Take an open seat."""
+    wish = await asking.body(wire.Sit)
+    name = proper_name(wish.name)
+
+    def facts(table: Table) -> list[Fact]:
+        if not asking.context.people.is_invited(table.making.id, wish.invite):
+            raise Refusal("not-yours", "an invitation is needed")
+        seats = [n for n, seat in enumerate(table.seats) if seat.kind == "open"]
+        if wish.seat is not None:
+            seats = [seat for seat in seats if seat == wish.seat]
+        if not seats or table.game is not None:
+            raise Refusal("not-now", "no such seat is open")
+        return [Fact("sit", seats[0], f"{asking.guest} {name}")]
+
+    response = await _changed(asking, facts, sits=True)
+    await _keep_name(asking, name)
+    return response
+
+
+def _luck(asking: Asking, table: Table, words: str) -> list[Fact]:
+    mine = table.seats_of(asking.guest)
+    if not mine:
+        raise Refusal("not-yours")
+    if table.game is not None:
+        raise Refusal("not-now", "the game has begun")
+    try:
+        check_words(words)
+    except IllegalOption as error:
+        raise Refusal("bad-request", str(error)) from error
+    return [Fact("luck", mine[0], words)]
+
+
+async def add_luck(asking: Asking) -> Response:
+    """Add entropy of my own before the start."""
+    wish = await asking.body(wire.Luck)
+    return await _changed(asking, lambda table: _luck(asking, table, wish.words))
+
+
+async def start(asking: Asking) -> Response:
+    """Begin; every seat must be taken."""
+    wish = await asking.body(wire.Start)
+    company = await _company(asking)
+    if not company.table.seats_of(asking.guest):
+        raise Refusal("not-yours")
+    if any(seat.kind == "open" for seat in company.table.seats):
+        raise Refusal("not-now", "a seat is open")
+    if wish.words is not None:
+        words = wish.words
+        await asking.hall.change(company, lambda table: _luck(asking, table, words))
+    await asking.hall.start(company)
+    return asking.answer(company.table_view(asking.guest))
+
+
+async def hand(asking: Asking) -> Response:
+    """Give an open or an absent person's seat to a bot."""
+    wish = await asking.body(wire.Hand)
+    company = await _company(asking)
+
+    def facts(table: Table) -> list[Fact]:
+        if not table.seats_of(asking.guest):
+            raise Refusal("not-yours")
+        if wish.bot not in registry.names(table.rules.name) or wish.seat >= len(table.seats):
+            raise Refusal("bad-request", "no such bot or seat")
+        seat = table.seats[wish.seat]
+        if seat.kind == "open" and table.game is None:
+            return [Fact("bot", wish.seat, wish.bot)]
+        if not company.is_away(seat) or seat.is_handed or table.status == "over":
+            raise Refusal("not-now", "only an absent person's seat is handed to a bot")
+        return [Fact("hand", wish.seat, wish.bot)]
+
+    return await _changed(asking, facts)
+
+
+async def give_back(asking: Asking) -> Response:
+    """Give such a seat back to its person."""
+    wish = await asking.body(wire.Return)
+
+    def facts(table: Table) -> list[Fact]:
+        if not table.seats_of(asking.guest):
+            raise Refusal("not-yours")
+        if wish.seat >= len(table.seats) or not table.seats[wish.seat].is_handed:
+            raise Refusal("not-now", "no bot plays for a person there")
+        return [Fact("return", wish.seat)]
+
+    return await _changed(asking, facts)
+
+
+async def links(asking: Asking) -> Response:
+    """The codes of my personal links."""
+    table = (await _company(asking)).table
+    token = asking.context.people.seat_token
+    mine = table.seats_of(asking.guest)
+    return asking.answer({str(seat): token(table.making.id, seat) for seat in mine})
+
+
+async def hold(asking: Asking) -> Response:
+    """Take over a seat on this device with a personal link."""
+    wish = await asking.body(wire.Hold)
+
+    def facts(table: Table) -> list[Fact]:
+        seat = asking.context.people.seat_of(table.making.id, wish.token)
+        if asking.guest in table.seats[seat].guests:
+            return []
+        return [Fact("hold", seat, asking.guest)]
+
+    return await _changed(asking, facts, sits=True)
+
+
+async def again(asking: Asking) -> Response:
+    """The next table with the same people."""
+    company = await asking.hall.again(await _company(asking), asking.guest)
+    return asking.answer(company.table_view(asking.guest))
+
+
+async def record(asking: Asking) -> Response:
+    """The record; when the game is over with the secret in it."""
+    table = (await _company(asking)).table
+    response = PlainTextResponse(table.record().text)
+    name = f"{table.rules.name}-{table.making.id}.alhambra"
+    response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    response.headers["Cache-Control"] = "no-store"
+    return asking.known(response)
+
+
+async def plies(asking: Asking) -> Response:
+    """The story of a table and its length."""
+    table = (await _company(asking)).table
+    story = Raw(table.story())
+    is_over = table.status == "over"
+    return asking.answer(wire.Plies(table.rules.name, table.names, table.ply, story, is_over))
+
+
+async def moment(asking: Asking) -> Response:
+    """The table after so many plies."""
+    table = (await _company(asking)).table
+    ply = int(asking.request.path_params["ply"])
+    if table.game is None or ply > table.ply:
+        raise Refusal("not-found", "no such ply")
+    game = table.game.at_ply(ply)
+    seats = table.seats_of(asking.guest)
+    look = table.door.look(game, seats[0] if seats else None)
+    return asking.answer(wire.Moment(ply, Raw(look.view)))
+
+
+# -- the lesson and the server -------------------------------------------------------------------
+
+
+async def lesson(asking: Asking) -> Response:
+    """The steps of the lesson."""
+    return asking.answer(lessons.contents())
+
+
+async def lesson_step(asking: Asking) -> Response:
+    """A step of the lesson after some actions."""
+    wish = await asking.body(wire.LessonActions)
+    return asking.answer(lessons.moment(asking.request.path_params["step"], wish.actions))
+
+
+async def status(asking: Asking) -> Response:
+    """Versions, and whether the compiled rules are ready."""
+    ready = asking.context.warmth.is_ready
+    return asking.answer(wire.Status(alhambra.__version__, wire.WIRE, ready))
+
+
+TABLE = "/api/tables/{table}"
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/me", me, None, wire.Me),
+    Endpoint("POST", "/api/me", name_me, wire.NewName, wire.Me),
+    Endpoint("GET", "/api/games", list_games, None, wire.Games),
+    Endpoint("POST", "/api/tables", make_table, wire.NewTable, wire.TableView, 201),
+    Endpoint("GET", TABLE, show_table, None, wire.TableView),
+    Endpoint("POST", f"{TABLE}/sit", sit, wire.Sit, wire.TableView),
+    Endpoint("POST", f"{TABLE}/luck", add_luck, wire.Luck, wire.TableView),
+    Endpoint("POST", f"{TABLE}/start", start, wire.Start, wire.TableView),
+    Endpoint("POST", f"{TABLE}/hand", hand, wire.Hand, wire.TableView),
+    Endpoint("POST", f"{TABLE}/return", give_back, wire.Return, wire.TableView),
+    Endpoint("GET", f"{TABLE}/link", links, None, dict[str, str]),
+    Endpoint("POST", f"{TABLE}/hold", hold, wire.Hold, wire.TableView),
+    Endpoint("POST", f"{TABLE}/again", again, None, wire.TableView),
+    Endpoint("GET", f"{TABLE}/record", record, None, str),
+    Endpoint("GET", f"{TABLE}/plies", plies, None, wire.Plies),
+    Endpoint("GET", f"{TABLE}/plies/{{ply:int}}", moment, None, wire.Moment),
+    Endpoint("GET", "/api/lesson", lesson, None, wire.Lesson),
+    Endpoint("POST", "/api/lesson/{step}", lesson_step, wire.LessonActions, wire.LessonMoment),
+    Endpoint("GET", "/api/status", status, None, wire.Status),
+)

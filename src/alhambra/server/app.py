@@ -1,0 +1,185 @@
+"""The application: all parts put together, every answer with the headers that protect people."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from alhambra.server import pages
+from alhambra.server.api import ENDPOINTS, Endpoint
+from alhambra.server.context import Asking, Context, failure
+from alhambra.server.files import send
+from alhambra.server.hall import Hall
+from alhambra.server.openapi import description
+from alhambra.server.people import People
+from alhambra.server.refusal import Refusal
+from alhambra.server.settings import Settings
+from alhambra.server.socket import Gate
+from alhambra.server.store import Store, sqlite_url
+from alhambra.server.warm import Warmth
+
+LOG = logging.getLogger("alhambra.server")
+SWEEPING = 30
+"""Seconds between two looks for tables that may leave the memory."""
+
+
+def application(settings: Settings) -> Starlette:
+    """The server over a data folder; the store is opened now, and closed when it stops."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = Store(sqlite_url(settings.data))
+    people = People(store.setting("signing key", lambda: secrets.token_hex(32)))
+    hall = Hall(store, people, settings)
+    warmth = Warmth()
+    context = Context(hall, people, warmth)
+
+    @asynccontextmanager
+    async def life(_: Starlette) -> AsyncIterator[None]:
+        store.start()
+        tasks = [asyncio.create_task(_sweep_on(hall))]
+        if settings.compiled:
+            tasks.append(asyncio.create_task(warmth.warm()))
+        yield
+        warmth.stop()
+        for task in tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        hall.close()
+        store.close()
+
+    made = Starlette(
+        routes=_routes(context, Gate(hall, warmth)),
+        lifespan=life,
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _lost,
+            Exception: _broken,
+        },
+    )
+    made.add_middleware(Headers)
+    return made
+
+
+async def _sweep_on(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(SWEEPING)
+        hall.sweep()
+
+
+def _routes(context: Context, gate: Gate) -> list[Route | WebSocketRoute]:
+    by_path: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    described = msgspec.json.encode(description())
+    routes: list[Route | WebSocketRoute] = [
+        Route(path, _answering(found, context), methods=list(found))
+        for path, found in by_path.items()
+    ]
+
+    async def openapi(_: Request) -> Response:
+        return Response(described, media_type="application/json")
+
+    def knowing(page: pages.Page) -> Callable[[Request], Awaitable[Response]]:
+        """A page that makes a new guest known."""
+
+        async def answer(request: Request) -> Response:
+            return Asking(request, context).known(page(request))
+
+        return answer
+
+    return [
+        *routes,
+        WebSocketRoute("/api/tables/{table}/socket", gate.admit),
+        Route("/api/openapi.json", openapi),
+        Route("/static/{path:path}", pages.static_file),
+        Route("/locale/{language}.ftl", pages.locale_file),
+        Route("/", knowing(pages.Page("start"))),
+        Route("/table/{table}", knowing(pages.Page("table"))),
+        Route("/replay/{table}", knowing(pages.Page("replay"))),
+        Route("/lesson", knowing(pages.Page("lesson"))),
+        Route("/rules/{game}", knowing(pages.Page("rules"))),
+    ]
+
+
+def _answering(
+    found: dict[str, Endpoint], context: Context
+) -> Callable[[Request], Awaitable[Response]]:
+    """Answers the requests to one path."""
+
+    async def answer(request: Request) -> Response:
+        asking = Asking(request, context)
+        endpoint = found["GET" if request.method == "HEAD" else request.method]
+        if request.method == "POST":
+            asking.check_origin()
+            context.check_rate(asking)
+        return await endpoint.answer(asking)
+
+    return answer
+
+
+# -- errors --------------------------------------------------------------------------------------
+
+
+def _wants_page(request: Request) -> bool:
+    path = request.url.path
+    return "text/html" in request.headers.get("accept", "") and not path.startswith("/api/")
+
+
+async def _refused(request: Request, refusal: Exception) -> Response:
+    assert isinstance(refusal, Refusal)
+    if _wants_page(request):
+        name = "not-found" if refusal.status == 404 else "broken"
+        page = pages.error_page(name, pages.language_of(request))
+        return send(request, page, refusal.status)
+    return failure(refusal)
+
+
+async def _lost(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = {404: "not-found", 405: "method"}.get(error.status_code, "bad-request")
+    response = await _refused(request, Refusal(code))  # type: ignore[arg-type]
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+async def _broken(request: Request, _: Exception) -> Response:
+    return await _refused(request, Refusal("broken"))
+
+
+class Headers:
+    """Adds to every answer what browsers need to know to protect people."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        """Around the whole application."""
+        self.app = app
+        self._headers = [
+            (b"content-security-policy", pages.content_security().encode()),
+            (b"x-content-type-options", b"nosniff"),
+            (b"referrer-policy", b"same-origin"),
+            (b"cross-origin-opener-policy", b"same-origin"),
+            (b"cross-origin-resource-policy", b"same-origin"),
+            (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+        ]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, and add the headers to the answer."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self._headers]
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)

@@ -1,0 +1,166 @@
+"""Company: the people around one table, what each may see, and how they hear of changes."""
+
+import asyncio
+import time
+from typing import Protocol
+
+from msgspec import Raw
+from msgspec.json import encode
+
+from alhambra.server.refusal import Refusal
+from alhambra.server.table import Seat, Table
+from alhambra.server.wire import Presence, SeatView, TableMessage, TableView, Update
+
+NOTHING = Raw(b"[]")
+
+
+class Listener(Protocol):
+    """Somebody with a connection to a table."""
+
+    guest: str | None
+
+    def push(self, message: bytes) -> None:
+        """Send a message, later, in order."""
+        ...
+
+
+class Company:
+    """A table in memory and everybody who is connected to it."""
+
+    def __init__(self, table: Table, invite: str, patience: float) -> None:
+        """Nobody is here yet."""
+        self._table = table
+        self.is_lost = False
+        """A change could not be stored; the table must be read anew."""
+        self.lock = asyncio.Lock()
+        """Held while something is being accepted."""
+        self.listeners: set[Listener] = set()
+        self.bot: asyncio.Task[None] | None = None
+        """A bot that is thinking."""
+        self.idle_since = time.monotonic()
+        self._invite = invite
+        self._patience = patience
+        self._left: dict[str, float] = {}
+        """When somebody's last connection closed."""
+        self._since = time.monotonic()
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands; raises Refusal if it must be read anew."""
+        if self.is_lost:
+            raise Refusal("stale", "read the table anew")
+        return self._table
+
+    # -- who is here ---------------------------------------------------------------------------
+
+    def join(self, listener: Listener) -> None:
+        """Somebody connects."""
+        self.listeners.add(listener)
+
+    def leave(self, listener: Listener) -> None:
+        """A connection closes."""
+        self.listeners.discard(listener)
+        self.idle_since = time.monotonic()
+        if listener.guest is not None:
+            self._left[listener.guest] = time.monotonic()
+
+    def is_present(self, seat: Seat) -> bool:
+        """Is a device of the person at this seat connected?"""
+        return any(listener.guest in seat.guests for listener in self.listeners)
+
+    def is_away(self, seat: Seat) -> bool:
+        """Has the person at this seat been gone for long enough?"""
+        if seat.kind != "person" or self.is_present(seat):
+            return False
+        gone = max((self._left.get(guest, self._since) for guest in seat.guests), default=0.0)
+        return time.monotonic() - gone >= self._patience
+
+    # -- what a guest sees ---------------------------------------------------------------------
+
+    def table_view(self, guest: str | None) -> TableView:
+        """The table as one guest sees it."""
+        table = self.table
+        sits = bool(table.seats_of(guest))
+        is_open = any(seat.kind == "open" for seat in table.seats)
+        seated = {holder for seat in table.seats for holder in seat.guests}
+        return TableView(
+            id=table.making.id,
+            game=table.rules.name,
+            options=table.rules.header(),
+            status=table.status,
+            version=table.version,
+            ply=table.ply,
+            host=guest == table.making.host,
+            created=table.making.created,
+            seats=[self._seat_view(seat, guest) for seat in table.seats],
+            watchers=sum(listener.guest not in seated for listener in self.listeners),
+            invite=self._invite if sits and is_open else None,
+            again=table.again,
+            commitment=table.commitment,
+            luck=table.luck,
+            secret=table.secret,
+        )
+
+    def _seat_view(self, seat: Seat, guest: str | None) -> SeatView:
+        return SeatView(
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot,
+            mine=guest in seat.guests,
+            present=seat.kind == "bot" or self.is_present(seat),
+            away=self.is_away(seat),
+            handed=seat.is_handed,
+            luck=seat.luck is not None,
+        )
+
+    def table_message(self, guest: str | None, *, with_story: bool = True) -> bytes:
+        """Everything, for somebody who comes or when seats have changed."""
+        table = self.table
+        look = None if table.game is None else table.look(guest)
+        return encode(
+            TableMessage(
+                table=self.table_view(guest),
+                story=Raw(table.story()) if with_story else None,
+                ply=table.ply,
+                view=None if look is None else Raw(look.view),
+                choices=Raw(look.choices) if look and table.may_play(guest) else None,
+                undo=table.undo(guest),
+            )
+        )
+
+    # -- how they hear of it -------------------------------------------------------------------
+
+    def announce_update(self, since: int, *, back: int | None = None) -> None:
+        """Tell everybody what was accepted: the plies since, or where the game went back to."""
+        table = self.table
+        events = NOTHING if back is not None else Raw(table.story(since=since))
+        made: dict[object, bytes] = {}
+        for listener in self.listeners:
+            guest = listener.guest
+            plays, undo = table.may_play(guest), table.undo(guest)
+            eye = guest if table.door.HAS_SECRETS else None
+            message = made.get((plays, undo, eye))
+            if message is None:
+                look = table.look(guest)
+                message = made[plays, undo, eye] = encode(
+                    Update(
+                        version=table.version,
+                        back=back,
+                        events=events,
+                        ply=table.ply,
+                        view=Raw(look.view),
+                        choices=Raw(look.choices) if plays else None,
+                        undo=undo,
+                    )
+                )
+            listener.push(message)
+
+    def announce_table(self, *, with_story: bool = False) -> None:
+        """Tell everybody how the table stands: seats have changed, the game begins or ends."""
+        for listener in self.listeners:
+            listener.push(self.table_message(listener.guest, with_story=with_story))
+
+    def announce_presence(self) -> None:
+        """Tell everybody who is here."""
+        for listener in self.listeners:
+            listener.push(encode(Presence(self.table_view(listener.guest))))

@@ -1,0 +1,95 @@
+"""What every request needs: the hall, the people, who asks, and how answers are made."""
+
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from alhambra.server.hall import Hall
+from alhambra.server.limits import Buckets
+from alhambra.server.people import People, new_guest
+from alhambra.server.refusal import Refusal
+from alhambra.server.socket import is_own_origin
+from alhambra.server.warm import Warmth
+from alhambra.server.wire import Failure
+
+Body = TypeVar("Body")
+
+
+@dataclass
+class Context:
+    """The server's parts, as requests find them."""
+
+    hall: Hall
+    people: People
+    warmth: Warmth
+
+    def __post_init__(self) -> None:
+        """Count what guests and addresses ask for."""
+        limits = self.hall.settings.limits
+        self._guests = Buckets(limits.request_rate, limits.request_burst)
+        self._addresses = Buckets(limits.address_rate, limits.address_burst)
+
+    def check_rate(self, asking: "Asking") -> None:
+        """Refuse who asks for changes too often."""
+        address = asking.request.client.host if asking.request.client else ""
+        if not self._addresses.take(address) or not self._guests.take(asking.guest):
+            raise Refusal("too-many", "rate")
+
+
+class Asking:
+    """One request and the guest who makes it."""
+
+    def __init__(self, request: Request, context: Context) -> None:
+        """A guest without a cookie gets one with the answer."""
+        self.request = request
+        self.context = context
+        self.hall = context.hall
+        found = context.people.guest(request.headers.get("cookie"))
+        self.is_new = found is None
+        self.guest = found or new_guest()
+
+    async def body(self, kind: type[Body]) -> Body:
+        """The request's body as a struct; raises Refusal."""
+        most = self.hall.settings.limits.body
+        media = self.request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if media != "application/json":
+            raise Refusal("bad-request", "Content-Type: application/json")
+        parts = bytearray()
+        async for part in self.request.stream():
+            parts += part
+            if len(parts) > most:
+                raise Refusal("too-large")
+        try:
+            return msgspec.json.decode(bytes(parts), type=kind)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise Refusal("bad-request", str(error)) from error
+
+    def check_origin(self) -> None:
+        """Refuse what another site's page asks for."""
+        if not is_own_origin(self.request):
+            raise Refusal("bad-origin")
+
+    def answer(self, content: Any, status: int = 200) -> Response:
+        """An answer in JSON."""
+        response = Response(msgspec.json.encode(content), status, media_type="application/json")
+        response.headers["Cache-Control"] = "no-store"
+        return self.known(response)
+
+    def known(self, response: Response) -> Response:
+        """The same answer; it makes a new guest known to the browser."""
+        if self.is_new:
+            is_secure = self.request.url.scheme == "https"
+            cookie = self.context.people.cookie(self.guest, is_secure=is_secure)
+            response.headers.append("Set-Cookie", cookie)
+        return response
+
+
+def failure(refusal: Refusal) -> Response:
+    """The one shape of all errors."""
+    content = msgspec.json.encode(Failure(refusal.error))
+    response = Response(content, refusal.status, media_type="application/json")
+    response.headers["Cache-Control"] = "no-store"
+    return response

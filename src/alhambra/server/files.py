@@ -1,0 +1,85 @@
+"""Static files: read once, compressed once, sent only where a browser has not got them."""
+
+import gzip
+import hashlib
+import mimetypes
+import re
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from alhambra.server.refusal import Refusal
+from alhambra.web import FOLDER
+
+STATIC = FOLDER / "static"
+WORTH_PACKING = 500
+TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".mjs": "text/javascript"}
+IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*["']([^"']+)["']""")
+
+
+class Packed(NamedTuple):
+    """A file as it is sent."""
+
+    content: bytes
+    packed: bytes
+    tag: str
+    kind: str
+
+
+def pack(content: bytes, name: str) -> Packed:
+    """Compress a file and give it a tag."""
+    kind = TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "text/plain"
+    if kind.startswith("text/") or kind.endswith("+xml"):
+        kind += "; charset=utf-8"
+    tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+    return Packed(content, gzip.compress(content, 9, mtime=0), tag, kind)
+
+
+@cache
+def _static(path: str, changed: int) -> Packed:
+    del changed  # another time, another file
+    return pack((STATIC / path).read_bytes(), path)
+
+
+def static(path: str) -> Packed:
+    """A static file; raises Refusal where there is none."""
+    file = (STATIC / path).resolve()
+    if not file.is_relative_to(STATIC.resolve()) or not file.is_file():
+        raise Refusal("not-found", "no such file")
+    return _static(path, file.stat().st_mtime_ns)
+
+
+def send(request: Request, file: Packed, status: int = 200) -> Response:
+    """A file, packed if the browser can unpack it, or the word that it has not changed."""
+    headers = {"ETag": file.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(status_code=304, headers=headers)
+    content = file.content
+    if len(content) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
+        content = file.packed
+        headers["Content-Encoding"] = "gzip"
+    return Response(content, status, headers=headers, media_type=file.kind)
+
+
+@cache
+def modules(entry: str) -> tuple[str, ...]:
+    """A module and all it imports at once, by their paths; what is imported later is left out."""
+    found: dict[str, None] = {entry: None}
+    waiting = [entry]
+    while waiting:
+        path = waiting.pop()
+        text = (STATIC / path).read_text(encoding="utf-8")
+        for line in text.splitlines():
+            if "await import(" in line or line.lstrip().startswith(("*", "/**", "//")):
+                continue
+            for target in IMPORT.findall(line):
+                if target.startswith("."):
+                    module = (STATIC / path).parent.joinpath(target).resolve()
+                    name = module.relative_to(STATIC.resolve()).as_posix()
+                    if name not in found and module.is_file():
+                        found[name] = None
+                        waiting.append(name)
+    return tuple(found)

@@ -1,0 +1,300 @@
+"""The hall: all tables, in memory or in the store; the one place where changes are accepted.
+
+Accepted is: legal, stored and committed, then announced, in that order.
+"""
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections.abc import Callable
+
+import sqlalchemy as sql
+
+from alhambra.bots import registry
+from alhambra.core.errors import AlhambraError
+from alhambra.core.protocol import Rules
+from alhambra.server import games
+from alhambra.server.company import Company
+from alhambra.server.journal import Fact
+from alhambra.server.people import People, new_table, proper_name
+from alhambra.server.refusal import Refusal
+from alhambra.server.schema import ENTRIES, SITTERS, TABLES
+from alhambra.server.settings import Settings
+from alhambra.server.store import Conflict, Store, Write
+from alhambra.server.table import Making, Table
+from alhambra.server.thinking import Thinkers
+from alhambra.server.wire import NewSeat, NewTable
+
+LOG = logging.getLogger("alhambra.hall")
+
+
+class Hall:
+    """All tables."""
+
+    def __init__(self, store: Store, people: People, settings: Settings) -> None:
+        """An empty hall over a store."""
+        self.store = store
+        self.people = people
+        self.settings = settings
+        self._companies: dict[str, Company] = {}
+        self._loading: dict[str, asyncio.Task[Company]] = {}
+        self._thinkers = Thinkers()
+
+    def close(self) -> None:
+        """Let the bots go; what was accepted is in the store."""
+        for company in self._companies.values():
+            if company.bot is not None:
+                company.bot.cancel()
+        self._thinkers.close()
+
+    # -- finding tables ------------------------------------------------------------------------
+
+    async def find(self, table: str) -> Company:
+        """The company of a table, read from the store if need be; raises Refusal."""
+        company = self._companies.get(table)
+        if company is None:
+            loading = self._loading.get(table)
+            if loading is None:
+                loading = self._loading[table] = asyncio.create_task(self._load(table))
+                loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            company = await asyncio.shield(loading)
+            self._wake_bot(company)
+        return company
+
+    async def _load(self, table: str) -> Company:
+        def ask(connection: sql.Connection) -> tuple[sql.Row[tuple[object, ...]] | None, list[str]]:
+            row = connection.execute(TABLES.select().where(TABLES.c.id == table)).first()
+            journal = sql.select(ENTRIES.c.text).where(ENTRIES.c.table_id == table)
+            return row, list(connection.scalars(journal.order_by(ENTRIES.c.version)))
+
+        row, entries = await self.store.read(ask)
+        if row is None:
+            raise Refusal("not-found", "no such table")
+        options = json.loads(row.options)
+        making = Making(
+            id=table,
+            rules=games.rules_of(row.game, options, int(options["players"])),
+            host=row.host,
+            secret=row.secret,
+            created=row.created,
+        )
+        return self._welcome(Table(making, entries))
+
+    def _welcome(self, table: Table) -> Company:
+        invite = self.people.invite(table.making.id)
+        company = Company(table, invite, self.settings.patience)
+        self._companies[table.making.id] = company
+        return company
+
+    def sweep(self) -> None:
+        """Let tables without company leave the memory."""
+        now = time.monotonic()
+        for table, company in list(self._companies.items()):
+            is_idle = not company.listeners and now - company.idle_since > self.settings.idle
+            if is_idle and company.bot is None and not company.lock.locked():
+                del self._companies[table]
+
+    # -- making tables -------------------------------------------------------------------------
+
+    async def make(self, wish: NewTable, guest: str, name: str) -> Company:
+        """A new table; raises Refusal."""
+        facts = [
+            _seated(number, seat, wish.game, guest, name) for number, seat in enumerate(wish.seats)
+        ]
+        try:
+            rules = games.rules_of(wish.game, wish.options, len(wish.seats))
+        except AlhambraError as error:
+            raise Refusal("bad-request", str(error)) from error
+        await self._check_host(guest)
+        table = Table(self._making(rules, guest))
+        await self._store_new(table, table.propose(*facts))
+        return self._welcome(table)
+
+    async def _check_host(self, guest: str) -> None:
+        today = int(time.time()) - 24 * 3600
+        count = (
+            sql.select(sql.func.count())
+            .select_from(TABLES)
+            .where(TABLES.c.host == guest, TABLES.c.created > today)
+        )
+        made = await self.store.read(lambda connection: connection.execute(count).scalar_one())
+        if made >= self.settings.limits.tables_a_day:
+            raise Refusal("too-many", "tables")
+
+    def _making(self, rules: Rules, host: str) -> Making:
+        return Making(new_table(), rules, host, secrets.token_hex(32), int(time.time()))
+
+    async def _store_new(self, table: Table, text: str, *more: Callable[[], Write]) -> None:
+        making = table.making
+        row = {
+            "id": making.id,
+            "game": table.rules.name,
+            "options": json.dumps({"players": str(table.rules.seats), **table.rules.header()}),
+            "host": making.host,
+            "secret": making.secret,
+            "created": making.created,
+        }
+        rows = [(TABLES, row), (ENTRIES, _entry(table, text)), *_sitters(table)]
+        for write in more:
+            rows += write().rows
+        await self.store.write(Write(rows))
+
+    async def again(self, company: Company, guest: str) -> Company:
+        """The next table with the same people; the same one for everybody who asks."""
+        async with company.lock:
+            table = company.table
+            if not table.seats_of(guest):
+                raise Refusal("not-yours")
+            if table.status != "over":
+                raise Refusal("not-now", "the game is not over")
+            if table.again is None:
+                following = Table(self._making(table.rules, guest))
+                facts = []
+                for number, seat in enumerate(table.seats):
+                    if seat.kind == "bot":
+                        facts.append(Fact("bot", number, seat.name))
+                        continue
+                    first, *others = sorted(seat.guests)
+                    facts.append(Fact("sit", number, f"{first} {seat.name}"))
+                    facts += [Fact("hold", number, other) for other in others]
+                text = following.propose(*facts)
+                entry = table.propose(Fact("again", -1, following.making.id))
+                note = Write([(ENTRIES, _entry(table, entry))])
+                try:
+                    await self._store_new(following, text, lambda: note)
+                except BaseException:
+                    self._forget(company)
+                    raise
+                self._welcome(following)
+                company.announce_table()
+        assert table.again is not None
+        return await self.find(table.again)
+
+    # -- accepting changes ---------------------------------------------------------------------
+
+    async def act(self, company: Company, guest: str | None, version: int, action: str) -> None:
+        """Accept an action; raises Refusal."""
+        async with company.lock:
+            table = company.table
+            table.expect(version)
+            since = table.ply
+            await self._accept(company, table.act(action, guest))
+            self._announce_ply(company, since)
+        self._wake_bot(company)
+
+    async def take_back(self, company: Company, guest: str | None, version: int) -> None:
+        """Accept that something is taken back; raises Refusal."""
+        async with company.lock:
+            table = company.table
+            table.expect(version)
+            await self._accept(company, table.take_back(guest))
+            company.announce_update(table.ply, back=table.ply)
+        self._wake_bot(company)
+
+    async def change(
+        self, company: Company, facts: Callable[[Table], list[Fact]], *, guest: str | None = None
+    ) -> None:
+        """Accept facts about seats, as a function finds them right; raises Refusal."""
+        async with company.lock:
+            table = company.table
+            found = facts(table)
+            if found:
+                await self._accept(company, table.propose(*found), guest)
+                company.announce_table()
+        self._wake_bot(company)
+
+    async def start(self, company: Company) -> None:
+        """Begin the game; raises Refusal."""
+        async with company.lock:
+            await self._accept(company, company.table.start())
+            company.announce_table(with_story=True)
+        self._wake_bot(company)
+
+    async def _accept(self, company: Company, text: str, sitter: str | None = None) -> None:
+        """Store an entry of a table's journal; if that fails the table is read anew."""
+        table = company.table
+        rows = [(ENTRIES, _entry(table, text))]
+        if sitter is not None:
+            rows.append((SITTERS, _sitter(sitter, table.making.id)))
+        try:
+            await self.store.write(Write(rows))
+        except BaseException as error:
+            self._forget(company)
+            if isinstance(error, Conflict):
+                raise Refusal("stale", "another server was quicker") from error
+            raise
+
+    def _forget(self, company: Company) -> None:
+        """A table that could not be stored is not what it seems: everybody comes back anew."""
+        self._companies.pop(company.table.making.id, None)
+        company.is_lost = True
+        for listener in list(company.listeners):
+            listener.push(b"")
+
+    def _announce_ply(self, company: Company, since: int) -> None:
+        company.announce_update(since)
+        if company.table.status == "over":
+            company.announce_table()
+
+    # -- bots ----------------------------------------------------------------------------------
+
+    def _wake_bot(self, company: Company) -> None:
+        if company.bot is None and company.table.bot_to_move is not None:
+            company.bot = asyncio.create_task(self._play_bots(company))
+
+    async def _play_bots(self, company: Company) -> None:
+        """Let bots act until it is a person's turn."""
+        try:
+            while await self._bot_acts(company):
+                pass
+        except Refusal:  # the table is read anew
+            pass
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            LOG.exception("a bot could not act at a table")
+        finally:
+            company.bot = None
+
+    async def _bot_acts(self, company: Company) -> bool:
+        """One action of a bot; False when there is none to move."""
+        table = company.table
+        bot, seat, version = table.bot_to_move, table.mover, table.version
+        if bot is None or seat is None or table.game is None:
+            return False
+        begun = time.monotonic()
+        seed = int(table.commitment[:12], 16)
+        text = await self._thinkers.choose(table.game, bot, seed)
+        await asyncio.sleep(max(0.0, self.settings.pace - (time.monotonic() - begun)))
+        async with company.lock:
+            if company.table.version == version:
+                since = table.ply
+                await self._accept(company, table.act_for(seat, text))
+                self._announce_ply(company, since)
+        return True
+
+
+def _seated(number: int, seat: NewSeat, game: str, guest: str, name: str) -> Fact:
+    """The fact that a wish for a seat becomes; raises Refusal."""
+    if seat.kind == "open":
+        return Fact("open", number)
+    if seat.kind == "bot":
+        if seat.bot not in registry.names(game):
+            raise Refusal("bad-request", f"no bot of {game[:32]} has that name")
+        return Fact("bot", number, seat.bot)
+    return Fact("sit", number, f"{guest} {proper_name(seat.name or name)}")
+
+
+def _entry(table: Table, text: str) -> dict[str, object]:
+    return {"table_id": table.making.id, "version": table.version, "text": text}
+
+
+def _sitter(guest: str, table: str) -> dict[str, object]:
+    return {"guest": guest, "table_id": table, "since": int(time.time())}
+
+
+def _sitters(table: Table) -> list[tuple[sql.Table, dict[str, object]]]:
+    guests = {guest for seat in table.seats for guest in seat.guests}
+    return [(SITTERS, _sitter(guest, table.making.id)) for guest in sorted(guests)]

@@ -1,0 +1,49 @@
+"""The journal of a table: what was accepted, one entry a version, one line a fact.
+
+sit 0 GUEST Ann         a person takes a seat
+bot 1 greedy            a bot has a seat
+open 2                  a seat waits for somebody
+hold 0 GUEST            another device of the same person
+luck 0 harbour          words a person adds to the dice
+start                   the game begins
+* y3                    chance
+0 construct y3 b5       an action of seat 0
+< 57                    the game goes back to ply 57
+hand 1 greedy           a bot plays an absent person's seat
+return 1                and the person again
+again TABLE             the next table
+"""
+
+from typing import NamedTuple
+
+CHANCE = "*"
+BACK = "<"
+
+
+class Fact(NamedTuple):
+    """One line: what happened, at which seat, and the rest of it."""
+
+    verb: str
+    seat: int
+    text: str = ""
+
+    def __str__(self) -> str:
+        """As the journal spells it."""
+        if self.verb == "act":
+            return f"{self.seat} {self.text}"
+        if self.verb in (CHANCE, "again"):
+            return f"{self.verb} {self.text}"
+        if self.verb == "start":
+            return "start"
+        return f"{self.verb} {self.seat} {self.text}".rstrip()
+
+
+def read(line: str) -> Fact:
+    """Read a line that the server wrote."""
+    verb, _, rest = line.partition(" ")
+    if verb.isdigit():
+        return Fact("act", int(verb), rest)
+    if verb in (CHANCE, "again", "start"):
+        return Fact(verb, -1, rest)
+    number, _, text = rest.partition(" ")
+    return Fact(verb, int(number), text)

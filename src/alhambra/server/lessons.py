@@ -1,0 +1,76 @@
+"""The lesson: positions to try things in. The page keeps what was done; the server plays it."""
+
+from typing import Any
+
+from msgspec import Raw
+from msgspec.json import encode
+
+from alhambra.core.chance import SeededDealer
+from alhambra.core.errors import IllegalAction, NotationError
+from alhambra.core.record import find_rules
+from alhambra.server import games
+from alhambra.server.games import LessonStep
+from alhambra.server.refusal import Refusal
+from alhambra.server.wire import Error, Lesson, LessonMoment, Step
+
+GAME = "rollwrite"
+LEARNER = 0
+"""The seat of whoever learns."""
+DICE = SeededDealer(1, "lesson ")
+"""Everybody learns with the same dice."""
+
+
+def contents() -> Lesson:
+    """The steps in order."""
+    return Lesson(GAME, [Step(step.name) for step in games.find(GAME).LESSON])
+
+
+def moment(name: str, actions: list[str]) -> LessonMoment:
+    """A step after these actions; the first that is refused, and all after it, are left out."""
+    door = games.find(GAME)
+    step = next((step for step in door.LESSON if step.name == name), None)
+    if step is None:
+        raise Refusal("not-found", "no such step")
+    rules = find_rules(GAME)
+    assert rules is not None
+    game = rules.from_position_text(step.position)
+    told: list[dict[str, Any]] = []
+    error, done = None, False
+    for text in actions:
+        error = None if done else _play(game, door, text, told)
+        if done or error is not None:
+            break
+        done = _is_goal(step, text)
+    look = door.look(game, LEARNER)
+    return LessonMoment(
+        step=name,
+        view=Raw(look.view),
+        choices=Raw(b"[]" if done or game.to_move != LEARNER else look.choices),
+        events=Raw(encode(told)),
+        done=done,
+        error=error,
+    )
+
+
+def _is_goal(step: LessonStep, text: str) -> bool:
+    return text.startswith(step.goal)
+
+
+def _play(game: Any, door: games.Door, text: str, told: list[dict[str, Any]]) -> Error | None:
+    """Play an action and the chance after it; the error if it is refused."""
+    before = door.facts(game)
+    try:
+        action = game.parse(text)
+        if (reason := game.why_not(action, LEARNER)) is not None:
+            raise IllegalAction(action, reason)
+        game.play(action)
+    except IllegalAction as refused:
+        return Error("refused", refused.reason.name, refused.reason.rule)
+    except NotationError as wrong:
+        raise Refusal("bad-request", str(wrong)) from wrong
+    told += door.events(before, game)
+    while game.to_move is None and not game.is_over:
+        before = door.facts(game)
+        game.reveal(game.drawn(DICE))
+        told += door.events(before, game)
+    return None

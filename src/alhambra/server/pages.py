@@ -1,0 +1,161 @@
+"""The pages: one shell, filled with a language and a title; rules pages with their text."""
+
+import base64
+import hashlib
+import html
+import json
+import re
+from functools import cache
+from http.cookies import CookieError, SimpleCookie
+from string import Template
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from alhambra.server import files
+from alhambra.server.files import STATIC, Packed
+from alhambra.server.languages import LANGUAGES, catalogue, choose, text
+from alhambra.server.refusal import Refusal
+from alhambra.web import FOLDER
+
+RULE = re.compile(r"<strong>\(([A-Z]+-[0-9.]+)\)</strong>")
+RULES = ("rollwrite", "palace")
+ENTRY = "js/app.js"
+MODULES = {
+    "start": "js/start.js",
+    "table": "js/table.js",
+    "replay": "js/replay.js",
+    "lesson": "js/lesson.js",
+}
+"""The module of each page; it is fetched together with the entry."""
+
+
+@cache
+def importmap() -> str:
+    """Where the browser finds the vendored modules."""
+    found = json.loads((STATIC / "vendor/importmap.json").read_text(encoding="utf-8"))
+    return json.dumps(found, separators=(",", ":"))
+
+
+@cache
+def content_security() -> str:
+    """What a page may do: nothing but with what comes from here."""
+    digest = base64.b64encode(hashlib.sha256(importmap().encode()).digest()).decode()
+    return (
+        f"default-src 'none'; script-src 'self' 'sha256-{digest}'; style-src 'self'; "
+        "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    )
+
+
+def language_of(request: Request) -> str:
+    """The language of a page."""
+    wanted = request.query_params.get("lang")
+    cookie: SimpleCookie = SimpleCookie()
+    try:
+        cookie.load(request.headers.get("cookie", ""))
+    except CookieError:
+        cookie.clear()
+    chosen = cookie["lang"].value if "lang" in cookie else None
+    return choose(wanted or chosen, request.headers.get("accept-language"))
+
+
+@cache
+def page(name: str, language: str, game: str = "") -> Packed:
+    """A page of the shell."""
+    title = f"title-{name}-{game}" if game else f"title-{name}"
+    content = f"<noscript><p>{html.escape(text(language, 'noscript'))}</p></noscript>"
+    if game:
+        content = rules(game, language)
+    return _fill(language, text(language, title), content, MODULES.get(name))
+
+
+@cache
+def error_page(name: str, language: str) -> Packed:
+    """A page that says what went wrong."""
+    title = text(language, f"page-{name}-title")
+    words = html.escape(text(language, f"page-{name}-text"))
+    content = f'<article class="lost"><h1>{html.escape(title)}</h1><p>{words}</p></article>'
+    return _fill(language, title, content, None)
+
+
+def _fill(language: str, title: str, content: str, module: str | None) -> Packed:
+    styles = sorted(path.name for path in (STATIC / "style").glob("*.css"))
+    vendored = json.loads(importmap())["imports"].values()
+    scripts = dict.fromkeys(files.modules(ENTRY))
+    if module is not None:
+        scripts |= dict.fromkeys(files.modules(module))
+    preloads = [*vendored, *(f"/static/{path}" for path in scripts)]
+    shell = Template((FOLDER / "shell.html").read_text(encoding="utf-8"))
+    filled = shell.substitute(
+        lang=language,
+        title=html.escape(title),
+        description=html.escape(text(language, "description")),
+        importmap=importmap(),
+        styles="\n".join(f'<link rel="stylesheet" href="/static/style/{name}">' for name in styles),
+        preloads="\n".join(
+            [
+                *(f'<link rel="modulepreload" href="{path}">' for path in preloads),
+                f'<link rel="preload" href="/locale/{language}.ftl" as="fetch" crossorigin>',
+            ]
+        ),
+        content=content,
+    )
+    return files.pack(filled.encode(), "page.html")
+
+
+def rules(game: str, language: str) -> str:
+    """The rules of a game in HTML; every rule can be linked to by its id."""
+    from markdown_it import MarkdownIt
+
+    source = (FOLDER / "rules" / f"{game}.{language}.md").read_text(encoding="utf-8")
+    made = MarkdownIt("commonmark", {"html": False}).enable("table").render(source)
+    return f'<article class="rules">{RULE.sub(_anchor, made)}</article>'
+
+
+def _anchor(match: "re.Match[str]") -> str:
+    return f'<a class="rule" id="{match[1]}" href="#{match[1]}">{match[1]}</a>'
+
+
+@cache
+def locale(language: str) -> Packed:
+    """The catalogue of a language as browsers get it."""
+    return files.pack(catalogue(language).encode(), f"{language}.ftl")
+
+
+# -- what is asked for -----------------------------------------------------------------------------
+
+
+async def static_file(request: Request) -> Response:
+    """A static file."""
+    return files.send(request, files.static(request.path_params["path"]))
+
+
+async def locale_file(request: Request) -> Response:
+    """A catalogue."""
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Refusal("not-found", "no such language")
+    return files.send(request, locale(language))
+
+
+def named(name: str) -> "Page":
+    """The answer to a request for one of the pages."""
+    return Page(name)
+
+
+class Page:
+    """Answers requests for one kind of page."""
+
+    def __init__(self, name: str) -> None:
+        """A page by its name in MODULES, or `rules`."""
+        self.name = name
+
+    def __call__(self, request: Request) -> Response:
+        """The page in the visitor's language."""
+        game = request.path_params.get("game", "")
+        if game and game not in RULES:
+            raise Refusal("not-found", "no such game")
+        response = files.send(request, page(self.name, language_of(request), game))
+        response.headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie"
+        return response

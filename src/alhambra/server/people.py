@@ -1,0 +1,96 @@
+"""People: a guest is an id in a signed cookie; links carry codes that only the server can make."""
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from http.cookies import SimpleCookie
+
+from itsdangerous import BadSignature, Signer
+
+from alhambra.server.refusal import Refusal
+
+COOKIE = "guest"
+COOKIE_AGE = 400 * 24 * 3600
+"""Browsers keep a cookie for no longer."""
+ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
+"""Letters and digits that nobody mistakes for each other."""
+TABLE_LETTERS = 12
+INVITE_LETTERS = 16
+
+
+class People:
+    """Makes and reads what identifies people."""
+
+    def __init__(self, key: str) -> None:
+        """Sign with this key."""
+        self._key = key.encode()
+        self._guests = Signer(key, salt="guest", digest_method=hashlib.sha256)
+        self._seats = Signer(key, salt="seat", digest_method=hashlib.sha256)
+
+    def guest(self, cookie_header: str | None) -> str | None:
+        """The guest that a request's cookies name, if we signed it."""
+        if not cookie_header:
+            return None
+        cookie = SimpleCookie()
+        try:
+            cookie.load(cookie_header)
+            return self._guests.unsign(cookie[COOKIE].value).decode()
+        except (BadSignature, KeyError, ValueError):
+            return None
+        except Exception as error:
+            # A header that is no cookie at all names nobody.
+            if type(error).__name__ == "CookieError":
+                return None
+            raise
+
+    def cookie(self, guest: str, *, is_secure: bool) -> str:
+        """The value of Set-Cookie that makes a browser this guest."""
+        secure = "; Secure" if is_secure else ""
+        signed = self._guests.sign(guest).decode()
+        return f"{COOKIE}={signed}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}"
+
+    def invite(self, table: str) -> str:
+        """The code of a table's invitation link."""
+        digest = hmac.new(self._key, f"invite {table}".encode(), hashlib.sha256).digest()
+        return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:INVITE_LETTERS])
+
+    def is_invited(self, table: str, code: str) -> bool:
+        """Is this the code of that table's invitation link?"""
+        return hmac.compare_digest(self.invite(table).encode(), code.encode())
+
+    def seat_token(self, table: str, seat: int) -> str:
+        """The code of a personal link."""
+        return self._seats.sign(f"{table}.{seat}").decode()
+
+    def seat_of(self, table: str, token: str) -> int:
+        """The seat of this table that a personal link carries; raises Refusal."""
+        try:
+            found, _, seat = self._seats.unsign(token).decode().partition(".")
+        except (BadSignature, UnicodeError) as error:
+            raise Refusal("not-yours", "no such link") from error
+        if found != table:
+            raise Refusal("not-yours", "no such link")
+        return int(seat)
+
+
+def new_guest() -> str:
+    """An id for somebody new."""
+    return _letters(20)
+
+
+def new_table() -> str:
+    """An id for a table, which nobody can guess."""
+    return _letters(TABLE_LETTERS)
+
+
+def proper_name(text: str) -> str:
+    """A name as we keep it; raises Refusal for what is none."""
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if not name or not name.isprintable() or set(name) & set(",#"):
+        raise Refusal("bad-request", "a name is printable and has no comma and no #")
+    return name
+
+
+def _letters(count: int) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(count))

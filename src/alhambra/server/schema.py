@@ -1,0 +1,55 @@
+"""What the store keeps: tables with their journals, the guests and where they sit."""
+
+import sqlalchemy as sql
+
+HEAD = "0001"
+"""The newest migration; a database that is at it needs none."""
+
+METADATA = sql.MetaData()
+
+TABLES = sql.Table(
+    "tables",
+    METADATA,
+    sql.Column("id", sql.String(16), primary_key=True),
+    sql.Column("game", sql.String(32), nullable=False),
+    sql.Column("options", sql.Text, nullable=False),
+    sql.Column("host", sql.String(32), nullable=False),
+    sql.Column("secret", sql.String(64), nullable=False),
+    sql.Column("created", sql.Integer, nullable=False),
+    sql.Index("tables_by_host", "host", "created"),
+)
+"""A table as it was made. The secret of its dice is published when the game is over."""
+
+ENTRIES = sql.Table(
+    "entries",
+    METADATA,
+    sql.Column("table_id", sql.String(16), primary_key=True),
+    sql.Column("version", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("text", sql.Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The journal of every table, only ever appended to; a version is written once."""
+
+GUESTS = sql.Table(
+    "guests",
+    METADATA,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("name", sql.String(32), nullable=False),
+)
+
+SITTERS = sql.Table(
+    "sitters",
+    METADATA,
+    sql.Column("guest", sql.String(32), primary_key=True),
+    sql.Column("table_id", sql.String(16), primary_key=True),
+    sql.Column("since", sql.Integer, nullable=False),
+)
+"""Which guests sit at which tables; the journal says at which seat."""
+
+SETTINGS = sql.Table(
+    "settings",
+    METADATA,
+    sql.Column("name", sql.String(32), primary_key=True),
+    sql.Column("value", sql.Text, nullable=False),
+)
+"""What the server made up once: the key it signs cookies and links with."""

@@ -1,0 +1,97 @@
+"""Runs the server: finds a port, says where it is, opens the browser if asked to."""
+
+import errno
+import logging
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import uvicorn
+
+from alhambra.core.errors import IllegalOption
+from alhambra.server.app import application
+from alhambra.server.settings import NO_LIMITS, Limits, Settings, data_folder
+
+PORT = 8000
+PORTS_TRIED = 20
+"""How many ports are tried where none was named."""
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket that listens; where no port was named, at the first that is free."""
+    ports = range(PORT, PORT + PORTS_TRIED) if port is None else [port]
+    for number in ports:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, number))
+        except OSError as error:
+            listening.close()
+            if error.errno == errno.EADDRINUSE and port is None:
+                continue
+            raise IllegalOption(f"cannot listen at {host}:{number}: {error.strerror}") from error
+        listening.listen(1024)
+        return listening
+    raise IllegalOption(f"no port from {PORT} to {PORT + PORTS_TRIED - 1} is free; name one")
+
+
+def serve(
+    host: str,
+    port: int | None,
+    data: Path | None,
+    *,
+    say: Callable[[str], None],
+    opening: bool = False,
+    pace: float | None = None,
+    patience: float | None = None,
+    unlimited: bool = False,
+    compiled: bool = True,
+) -> None:
+    """Serve until stopped."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    folder = data or data_folder()
+    limits = NO_LIMITS if unlimited else Limits()
+    settings = Settings(
+        data=folder,
+        pace=Settings.pace if pace is None else pace,
+        patience=Settings.patience if patience is None else patience,
+        compiled=compiled,
+        limits=limits,
+    )
+    with closing(listen(host, port)) as listening:
+        try:
+            app = application(settings)
+        except OSError as error:
+            raise IllegalOption(f"cannot keep data in {folder}: {error.strerror}") from error
+        name = f"[{host}]" if ":" in host else host
+        shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else name  # noqa: S104
+        address = f"http://{shown}:{listening.getsockname()[1]}/"
+        say(f"Alhambra is at {address} (Ctrl-C stops it; games are kept in {folder})")
+        if opening:
+            threading.Thread(target=_open, args=(address, say), daemon=True).start()
+        config = uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_max_size=limits.message * 4,
+            ws_per_message_deflate=False,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            date_header=False,
+            timeout_graceful_shutdown=2,
+        )
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def _open(address: str, say: Callable[[str], None]) -> None:
+    """Open the address in a browser; where there is none, the address was printed."""
+    try:
+        opened = webbrowser.open(address)
+    except webbrowser.Error:
+        opened = False
+    if not opened:
+        say("No browser could be opened here; open the address yourself.")

@@ -1,0 +1,72 @@
+"""What whoever runs the server may set: where it keeps its data, how patient it is, its limits."""
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one guest, one connection or one table may ask for."""
+
+    message_rate: float = 10
+    """Messages a second on one connection, in the long run."""
+    message_burst: float = 40
+    request_rate: float = 10
+    """Changes by HTTP a second by one guest, in the long run."""
+    request_burst: float = 60
+    address_rate: float = 50
+    """Changes by HTTP a second from one address, whoever asks."""
+    address_burst: float = 300
+    tables_a_day: int = 200
+    """Tables one guest may make in a day."""
+    connections: int = 32
+    """Connections one guest may have open."""
+    around_a_table: int = 200
+    """Connections to one table."""
+    body: int = 8_192
+    """Bytes of a request's body."""
+    message: int = 1_024
+    """Bytes of a message on a socket."""
+    backlog: int = 256
+    """Messages that may wait for a reader before it is too slow."""
+
+
+NO_LIMITS = Limits(
+    message_rate=1e12,
+    message_burst=1e12,
+    request_rate=1e12,
+    request_burst=1e12,
+    address_rate=1e12,
+    address_burst=1e12,
+    tables_a_day=10**12,
+    connections=10**12,
+)
+"""For measuring, and for a server that only friends can reach."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs."""
+
+    data: Path
+    """The folder of its database."""
+    pace: float = 0.7
+    """Seconds a bot takes for an action at least, so that people can follow."""
+    patience: float = 20
+    """Seconds without a connection before somebody counts as away."""
+    idle: float = 120
+    """Seconds after which a table without company leaves the memory."""
+    compiled: bool = True
+    """Warm the compiled rules in the background."""
+    limits: Limits = field(default_factory=Limits)
+
+
+def data_folder() -> Path:
+    """Where a user's programs keep what they must not lose."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "alhambra"
+    if sys.platform == "darwin":
+        return Path.home() / "Library/Application Support/alhambra"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "alhambra"

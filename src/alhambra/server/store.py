@@ -1,0 +1,198 @@
+"""The store: what was accepted, on disk before anybody hears of it.
+
+Writes of many tables share a commit: while one is on its way to the disk the next ones gather, so
+that the number of plies a second does not hang on how often the disk can sync.
+"""
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+import sqlalchemy as sql
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from alhambra.server.schema import ENTRIES, GUESTS, HEAD, SETTINGS, SITTERS, TABLES
+
+GATHERING = 0.001
+"""How long a commit waits for company when others were waiting already, in seconds."""
+
+Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True)
+class Write:
+    """Rows that are stored together or not at all."""
+
+    rows: Sequence[tuple[sql.Table, dict[str, Any]]]
+
+
+class Conflict(Exception):
+    """Somebody else has written this version of a journal."""
+
+
+class Store:
+    """The database behind all tables. Open it, use it from one event loop, close it."""
+
+    def __init__(self, url: str) -> None:
+        """Open the database and bring it up to date."""
+        self._engine = sql.create_engine(url, pool_size=4)
+        if self._engine.dialect.name == "sqlite":
+            sql.event.listen(self._engine, "connect", _prepare_sqlite)
+        self._migrate()
+        self._readers = ThreadPoolExecutor(1, "store-reader")
+        self._waiting: SimpleQueue[tuple[Write, asyncio.Future[None]] | None] = SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._writer = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
+
+    def start(self) -> None:
+        """Begin to write, on behalf of the running event loop."""
+        self._loop = asyncio.get_running_loop()
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write what waits, then close the database."""
+        self._waiting.put(None)
+        if self._writer.is_alive():
+            self._writer.join()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    # -- writing -------------------------------------------------------------------------------
+
+    def write(self, write: Write) -> "asyncio.Future[None]":
+        """Store rows; the future is done when they are on disk, or fails with Conflict."""
+        assert self._loop is not None
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._waiting.put((write, future))
+        return future
+
+    def _write_on(self) -> None:
+        """The writer's thread: gather, commit, tell; until the store closes."""
+        assert self._loop is not None
+        with self._engine.connect() as connection:
+            while (first := self._waiting.get()) is not None:
+                batch = [first]
+                if not self._waiting.empty():
+                    time.sleep(GATHERING)
+                while not self._waiting.empty():
+                    if (another := self._waiting.get()) is None:
+                        self._waiting.put(None)
+                        break
+                    batch.append(another)
+                failures = _commit(connection, [write for write, _ in batch])
+                futures = [future for _, future in batch]
+                self._loop.call_soon_threadsafe(_tell, futures, failures)
+
+    # -- reading -------------------------------------------------------------------------------
+
+    async def read(self, question: Callable[[sql.Connection], Answer]) -> Answer:
+        """Ask the database something, off the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(
+            self._readers, self.read_now, question
+        )
+
+    def read_now(self, question: Callable[[sql.Connection], Answer]) -> Answer:
+        """Ask the database something, and wait for it."""
+        with self._engine.connect() as connection:
+            return question(connection)
+
+    def setting(self, name: str, make: Callable[[], str]) -> str:
+        """A value the server makes up once and keeps; at start-up only."""
+        ask = sql.select(SETTINGS.c.value).where(SETTINGS.c.name == name)
+        with self._engine.begin() as connection:
+            if (found := connection.execute(ask).scalar()) is None:
+                try:
+                    with connection.begin_nested():
+                        connection.execute(SETTINGS.insert(), {"name": name, "value": make()})
+                except IntegrityError:  # another server was quicker
+                    pass
+                found = connection.execute(ask).scalar_one()
+        return str(found)
+
+    # -- migrations ----------------------------------------------------------------------------
+
+    def _migrate(self) -> None:
+        """Bring the database to the newest form; quick where it is there already."""
+        with self._engine.begin() as connection:
+            try:
+                with connection.begin_nested():
+                    found = connection.execute(sql.text("SELECT version_num FROM alembic_version"))
+                    if found.scalar() == HEAD:
+                        return
+            except (OperationalError, sql.exc.ProgrammingError):
+                pass
+            from alembic import command
+            from alembic.config import Config
+
+            config = Config()
+            config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+
+def sqlite_url(folder: Path) -> str:
+    """The database of a data folder."""
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """Set up a connection: what is committed survives a power cut."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _commit(connection: sql.Connection, writes: list[Write]) -> list[Exception | None]:
+    """Commit all writes at once; if that fails, one by one, so that only the guilty fail."""
+    try:
+        _insert(connection, writes)
+    except sql.exc.SQLAlchemyError as error:
+        connection.rollback()
+        if len(writes) == 1:
+            return [Conflict() if isinstance(error, IntegrityError) else error]
+        return [failure for write in writes for failure in _commit(connection, [write])]
+    return [None] * len(writes)
+
+
+def _insert(connection: sql.Connection, writes: list[Write]) -> None:
+    rows: dict[sql.Table, list[dict[str, Any]]] = {}
+    for write in writes:
+        for table, row in write.rows:
+            rows.setdefault(table, []).append(row)
+    for table, found in rows.items():
+        connection.execute(_INSERTS[table], found)
+    connection.commit()
+
+
+def _tell(futures: list["asyncio.Future[None]"], failures: list[Exception | None]) -> None:
+    for future, failure in zip(futures, failures, strict=True):
+        if future.cancelled():
+            continue
+        if failure is None:
+            future.set_result(None)
+        else:
+            future.set_exception(failure)
+
+
+def _upsert(table: sql.Table) -> Any:
+    """Insert, or change what is there; SQLite and PostgreSQL say it alike."""
+    from sqlalchemy.dialects.sqlite import insert
+
+    statement = insert(table)
+    others = {c.name: statement.excluded[c.name] for c in table.columns if not c.primary_key}
+    return statement.on_conflict_do_update(
+        index_elements=[c.name for c in table.primary_key], set_=others
+    )
+
+
+_INSERTS = {
+    TABLES: TABLES.insert(),
+    ENTRIES: ENTRIES.insert(),
+    GUESTS: _upsert(GUESTS),
+    SITTERS: _upsert(SITTERS),
+}

@@ -1,0 +1,317 @@
+"""A table: one live game and the people around it; it knows nothing of sockets or disks.
+
+Every change is proposed as an entry of the journal: the table checks it, takes it in, and hands
+back its text. Whoever keeps the table stores that text before anybody hears of the change, and
+forgets the table if it cannot be stored. A table read back from its journal is the same table.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from msgspec.json import encode
+
+from alhambra.core.errors import AlhambraError, IllegalAction
+from alhambra.core.fair import FairDealer, luck_text
+from alhambra.core.protocol import Game, Rules
+from alhambra.core.record import Record
+from alhambra.server import games, journal
+from alhambra.server.games import Look
+from alhambra.server.journal import BACK, CHANCE, Fact
+from alhambra.server.refusal import Refusal
+
+NOBODY = -1
+"""Who made a ply that chance made."""
+
+
+@dataclass
+class Seat:
+    """A place at the table and who sits there."""
+
+    kind: Literal["person", "bot", "open"] = "open"
+    name: str = ""
+    guests: set[str] = field(default_factory=set)
+    """The devices of the person: whoever holds the seat may play it."""
+    bot: str | None = None
+    """Who plays: None for the person."""
+    luck: str | None = None
+
+    @property
+    def is_handed(self) -> bool:
+        """Does a bot play for a person?"""
+        return self.kind == "person" and self.bot is not None
+
+
+@dataclass(frozen=True)
+class Making:
+    """What a table is made of before anybody sits down."""
+
+    id: str
+    rules: Rules
+    host: str
+    secret: str
+    created: int
+
+
+class Table:
+    """A live game, its seats and its version."""
+
+    def __init__(self, making: Making, entries: list[str] | None = None) -> None:
+        """A new table, or the one that a journal tells of."""
+        self.making = making
+        self.rules = making.rules
+        self.door = games.find(making.rules.name)
+        self.seats = [Seat() for _ in range(self.rules.seats)]
+        self.version = 0
+        self.game: Game[Any, Any, Any, Any] | None = None
+        self.again: str | None = None
+        self._dealer = FairDealer(making.secret, making.id)
+        self._makers: list[int] = []
+        """Who made each ply."""
+        self._story: list[tuple[int, bytes]] = []
+        """What each ply did, as events in JSON with commas between; plies that did nothing are
+        left out."""
+        self._looks: dict[int | None, Look] = {}
+        for entry in entries or ():
+            self._take_in(entry)
+
+    # -- what is -------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Literal["gathering", "playing", "over"]:
+        """Where the table stands."""
+        if self.game is None:
+            return "gathering"
+        return "over" if self.game.is_over else "playing"
+
+    @property
+    def ply(self) -> int:
+        """How many plies the game has."""
+        return len(self._makers)
+
+    @property
+    def mover(self) -> int | None:
+        """The seat to move."""
+        return None if self.game is None else self.game.to_move
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """The bot that is to move, if it is a bot's turn."""
+        return None if self.mover is None else self.seats[self.mover].bot
+
+    @property
+    def luck(self) -> str:
+        """The words that were added, by seat."""
+        return luck_text({n: seat.luck for n, seat in enumerate(self.seats) if seat.luck})
+
+    @property
+    def commitment(self) -> str:
+        """What the server has committed itself to."""
+        return self._dealer.commitment
+
+    @property
+    def secret(self) -> str | None:
+        """The secret of the dice, once the game is over."""
+        return self.making.secret if self.status == "over" else None
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits where."""
+        return [seat.name for seat in self.seats]
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats that a guest holds."""
+        return [n for n, seat in enumerate(self.seats) if guest in seat.guests]
+
+    def may_play(self, guest: str | None) -> bool:
+        """Is it this guest's turn?"""
+        seat = self.mover
+        return seat is not None and self._plays(guest, seat)
+
+    def _plays(self, guest: str | None, seat: int) -> bool:
+        return self.seats[seat].bot is None and guest in self.seats[seat].guests
+
+    def look(self, guest: str | None) -> Look:
+        """The position as a guest sees it; the game must have begun."""
+        assert self.game is not None
+        eye = None
+        if self.door.HAS_SECRETS and (mine := self.seats_of(guest)):
+            eye = self.mover if self.mover in mine else mine[0]
+        if eye not in self._looks:
+            self._looks[eye] = self.door.look(self.game, eye)
+        return self._looks[eye]
+
+    def story(self, *, since: int = 0) -> bytes:
+        """The events of all plies after this one, as a JSON list."""
+        return b"[" + b",".join(told for ply, told in self._story if ply > since) + b"]"
+
+    def undo(self, guest: str | None) -> Literal["step", "decision"] | None:
+        """What taking back would do for a guest now."""
+        found = self._undo_to(guest)
+        return None if found is None else found[0]
+
+    def _undo_to(self, guest: str | None) -> tuple[Literal["step", "decision"], int] | None:
+        if self.status != "playing" or not self._makers:
+            return None
+        last = self._makers[-1]
+        if last != NOBODY and last == self.mover and self._plays(guest, last):
+            return "step", self.ply - 1
+        people = [n for n, seat in enumerate(self.seats) if seat.kind == "person"]
+        if len(people) == 1 and self._plays(guest, people[0]) and people[0] in self._makers:
+            back = self.ply - 1 - self._makers[::-1].index(people[0])
+            return "decision", back
+        return None
+
+    def record(self) -> Record:
+        """The record of the game so far; with the secret once the game is over."""
+        if self.game is None:
+            raise Refusal("not-now", "the game has not begun")
+        fair = self._dealer.fair(published=self.status == "over")
+        return Record.of(self.game, _distinct(self.names), fair=fair)
+
+    # -- what is proposed ----------------------------------------------------------------------
+
+    def expect(self, version: int) -> None:
+        """Refuse what was made for another version."""
+        if version != self.version:
+            raise Refusal("stale", f"version {self.version}")
+
+    def propose(self, *facts: Fact) -> str:
+        """Take facts in as one entry; its text, to be stored before it is told."""
+        return self._add(list(facts))
+
+    def act(self, text: str, guest: str | None) -> str:
+        """An action of the seat to move, by somebody who plays it; raises Refusal."""
+        game = self._playing()
+        if game.is_over:
+            raise Refusal("refused", reason="GAME_OVER", rule=game.reasons["GAME_OVER"].rule)
+        if not self.may_play(guest):
+            if not any(self._plays(guest, seat) for seat in self.seats_of(guest)):
+                raise Refusal("not-yours")
+            reason = game.reasons["NOT_YOUR_TURN"]
+            raise Refusal("refused", reason=reason.name, rule=reason.rule)
+        assert self.mover is not None
+        return self.act_for(self.mover, text)
+
+    def act_for(self, seat: int, text: str) -> str:
+        """An action of the seat to move; raises Refusal."""
+        game = self._playing()
+        try:
+            facts = [self._play(game, seat, text)]
+        except IllegalAction as error:
+            raise Refusal.by_rule(error) from error
+        except AlhambraError as error:
+            raise Refusal("bad-request", str(error)) from error
+        facts += self._deal(game)
+        return self._finish(facts)
+
+    def take_back(self, guest: str | None) -> str:
+        """Go back a step or a decision; raises Refusal."""
+        found = self._undo_to(guest)
+        if found is None:
+            raise Refusal("not-now", "nothing can be taken back")
+        return self._add([Fact(BACK, found[1])])
+
+    def start(self) -> str:
+        """Begin the game: everybody sits, the words are said, the dice roll."""
+        if self.game is not None:
+            raise Refusal("not-now", "the game has begun")
+        if any(seat.kind == "open" for seat in self.seats):
+            raise Refusal("not-now", "a seat is open")
+        facts = [Fact("start", NOBODY)]
+        self._apply(facts[0])
+        assert self.game is not None
+        facts += self._deal(self.game)
+        return self._finish(facts)
+
+    def _playing(self) -> Game[Any, Any, Any, Any]:
+        if self.game is None:
+            raise Refusal("not-now", "the game has not begun")
+        return self.game
+
+    # -- how facts are taken in ----------------------------------------------------------------
+
+    def _add(self, facts: list[Fact]) -> str:
+        for fact in facts:
+            self._apply(fact)
+        return self._finish(facts)
+
+    def _finish(self, facts: list[Fact]) -> str:
+        self.version += 1
+        self._looks.clear()
+        return "\n".join(map(str, facts))
+
+    def _take_in(self, entry: str) -> None:
+        """Take in an entry of the journal."""
+        for line in entry.split("\n"):
+            self._apply(journal.read(line))
+        self.version += 1
+
+    def _apply(self, fact: Fact) -> None:
+        game = self.game
+        if fact.verb == "act":
+            assert game is not None
+            self._play(game, fact.seat, fact.text)
+        elif fact.verb == CHANCE:
+            assert game is not None
+            self._tell_ply(game, NOBODY, game.parse_chance(fact.text))
+        elif fact.verb == BACK:
+            assert game is not None
+            self._go_back(game, fact.seat)
+        elif fact.verb == "start":
+            self._dealer = FairDealer(self.making.secret, self.making.id, self.luck)
+            self.game = self.rules.new_game()
+        elif fact.verb == "again":
+            self.again = fact.text
+        else:
+            self._seat(self.seats[fact.seat], fact)
+
+    def _seat(self, seat: Seat, fact: Fact) -> None:
+        """Facts about who sits where."""
+        if fact.verb == "sit":
+            guest, _, name = fact.text.partition(" ")
+            seat.kind, seat.name, seat.bot = "person", name, None
+            seat.guests = {guest}
+        elif fact.verb == "bot":
+            seat.kind, seat.name, seat.bot = "bot", fact.text, fact.text
+        elif fact.verb == "hold":
+            seat.guests.add(fact.text)
+        elif fact.verb == "luck":
+            seat.luck = fact.text
+        elif fact.verb == "hand":
+            seat.bot = fact.text
+        elif fact.verb == "return":
+            seat.bot = None
+        else:
+            assert fact.verb == "open", fact
+
+    def _play(self, game: Game[Any, Any, Any, Any], seat: int, text: str) -> Fact:
+        action = game.parse(text)
+        self._tell_ply(game, seat, action)
+        return Fact("act", seat, str(action))
+
+    def _deal(self, game: Game[Any, Any, Any, Any]) -> list[Fact]:
+        """Let chance have its plies, as the committed secret draws them."""
+        facts = []
+        while game.to_move is None and not game.is_over:
+            chance = game.drawn(self._dealer)
+            self._tell_ply(game, NOBODY, chance)
+            facts.append(Fact(CHANCE, NOBODY, str(chance)))
+        return facts
+
+    def _tell_ply(self, game: Game[Any, Any, Any, Any], maker: int, ply: Any) -> None:
+        before = self.door.facts(game)
+        game.push(ply)
+        self._makers.append(maker)
+        if told := self.door.events(before, game):
+            self._story.append((len(self._makers), encode(told)[1:-1]))
+
+    def _go_back(self, game: Game[Any, Any, Any, Any], ply: int) -> None:
+        self.game = game.at_ply(ply)
+        del self._makers[ply:]
+        while self._story and self._story[-1][0] > ply:
+            self._story.pop()
+
+
+def _distinct(names: list[str]) -> list[str]:
+    """Names as a record takes them."""
+    return [name or "nobody" for name in names]
