@@ -30,7 +30,7 @@ lesson-change-done = Vier torens. De munt is doorgestreept en komt niet terug. T
 lesson-change-other = Dat mocht, maar de toren in rij 6, kolom 1 wacht nog.
 
 lesson-gain-title = Munten in plaats van een gebouw
-lesson-gain-see = Kijk naar je dobbelstenen: alle vier kruispunten zijn al bebouwd. Er valt niets te bouwen, maar dat is geen pech. In plaats van te bouwen mag je munten nemen, één voor elk kruispunt van je dobbelstenen dat bebouwd is.
+lesson-gain-see = Kijk naar je dobbelstenen: alle vier de kruispunten zijn al bebouwd. Er valt niets te bouwen, maar dat is geen pech. In plaats van te bouwen mag je munten nemen, één voor elk kruispunt van je dobbelstenen dat bebouwd is.
 lesson-gain-do = Neem munten.
 lesson-gain-half = Je hebt een dobbelsteen gedraaid en nu is er een kruispunt vrij. Dat kan ook. Maar hier willen we munten zien.
 lesson-gain-done = Vier munten in één keer. Hoe voller je blad, hoe meer munten je dobbelstenen opleveren.
