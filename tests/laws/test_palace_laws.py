@@ -121,6 +121,12 @@ class Table(RuleBasedStateMachine):
         self.game: Game = Rules(players=players, hands=hands, end=end).new_game(seed=seed)
         self.choice = random.Random(seed)
 
+    @precondition(lambda self: self.game.is_over)
+    @rule()
+    def the_end_is_the_end(self) -> None:
+        assert self.game.legal_actions() == []
+        assert self.game.chances() == []
+
     @precondition(lambda self: not self.game.is_over)
     @rule(numbers=st.lists(st.integers(0, 99), min_size=1, max_size=25))
     def some_actions(self, numbers: list[int]) -> None:

@@ -36,6 +36,12 @@ class Table(RuleBasedStateMachine):
         self.game: Game = Rules(**table, sheet=sheet).new_game()
         self.circled = [3] * self.game.rules.players
 
+    @precondition(lambda self: self.game.is_over)
+    @rule()
+    def the_end_is_the_end(self) -> None:
+        assert self.game.legal_actions() == []
+        assert self.game.chances() == []
+
     @precondition(lambda self: not self.game.is_over)
     @rule(numbers=st.lists(st.integers(0, 12), min_size=1, max_size=25))
     def some_plies(self, numbers: list[int]) -> None:
