@@ -108,7 +108,7 @@ function Bubble({ refusal, game, onClose }) {
   return html`<div class="bubble-place" role="status" aria-live="polite" style=${place}>
     ${refusal && html`<div class="bubble">
       <p>${words(refusal.error, game)} ${refusal.error.rule && html`<a href="/rules/${game}#${refusal.error.rule}" target="_blank" rel="noopener">${t("rule-link", { rule: refusal.error.rule })}</a>`}</p>
-      <button type="button" class="quiet icon" aria-label=${t("close")} onClick=${onClose}>×</button>
+      <button type="button" class="quiet icon" aria-label=${t("refusal-close")} onClick=${onClose}>×</button>
     </div>`}
   </div>`;
 }

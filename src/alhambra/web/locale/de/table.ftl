@@ -1,0 +1,87 @@
+# Die Seite eines Tisches: Plätze, Züge, Verbindung, fairer Zufall.
+
+table-title = Tisch
+table-title-turn = ● Du bist am Zug
+table-your-turn = Du bist am Zug
+table-now = Jetzt: { $name }
+table-turn-of = { $name } ist am Zug
+table-over = Das Spiel ist zu Ende
+table-round = Runde { $round } von { $rounds }
+table-set-up = Vorbereitung
+table-open-seat = Freier Platz
+table-bot = Bot
+table-bot-number = Bot { $number }
+table-watchers =
+    { $count ->
+        [one] Eine Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
+table-share = Teilen
+table-people = Am Tisch
+table-replay = Nachspielen
+table-record = Aufzeichnung herunterladen
+table-rules = Regeln
+story-title = Was geschah
+
+## Plätze
+
+seat-open = frei
+seat-mine = du
+seat-here = hier
+seat-gone = nicht verbunden
+seat-away = abwesend
+seat-handed = vorerst spielt ein Bot
+seat-luck = hat Glück beigetragen
+seat-give-bot = Bot: { $level }
+seat-hand = Einen Bot spielen lassen
+seat-give-back = { $name } den Platz zurückgeben
+seat-take-back = Meinen Platz zurücknehmen
+
+## Vor dem Beginn
+
+gathering-title = Rund um den Tisch
+gathering-invite = Lade mit diesem Link ein
+gathering-start = Spiel beginnen
+gathering-open =
+    { $count ->
+        [one] Ein Platz ist noch frei. Schick jemandem den Link oder gib den Platz einem Bot.
+       *[other] { $count } Plätze sind noch frei. Verschick den Link oder gib sie Bots.
+    }
+gathering-watch = Du schaust zu. Wenn du mitspielen willst, bitte jemanden am Tisch um den Einladungslink.
+gathering-full = Alle Plätze sind besetzt. Du kannst zuschauen, sobald das Spiel beginnt.
+sit-name = Dein Name
+sit-take = Diesen Platz nehmen
+luck-label = Trage eigenes Glück bei
+luck-why = Irgendwelche Wörter genügen. Sie gehen in jeden Wurf ein, damit der Server die Würfe nicht vorher ausgesucht haben kann.
+luck-add = Beitragen
+
+## Zurücknehmen, noch einmal spielen
+
+undo-step = Rückgängig
+undo-decision = Zug zurücknehmen
+again = Noch einmal
+again-ready = Zum nächsten Spiel
+
+## Die Verbindung
+
+bar-lost = Die Verbindung ist weg. Wir versuchen es wieder; nichts geht verloren.
+bar-now = Jetzt versuchen
+bar-warming = Die schnellen Regeln laufen noch warm; einfache Bots spielen schon.
+
+## Fairer Zufall
+
+fair-title = Faire Würfel
+fair-text = Vor dem ersten Wurf hat der Server ein Geheimnis festgelegt und dessen Fingerabdruck veröffentlicht. Jeder Wurf folgt aus dem Geheimnis und den Wörtern der Spieler. Am Ende wird das Geheimnis veröffentlicht, und alle können jeden Wurf nachprüfen.
+fair-commitment = Fingerabdruck des Geheimnisses
+fair-luck = Wörter der Spieler, nach Plätzen
+fair-no-luck = keine
+fair-secret = Das Geheimnis
+fair-check = Lade die Aufzeichnung herunter und prüfe sie auf deinem eigenen Rechner:
+fair-later = Das Geheimnis steht hier, sobald das Spiel zu Ende ist. Notiere den Fingerabdruck, wenn du ihn vergleichen willst.
+
+## Ein anderes Gerät
+
+elsewhere-title = Auf einem anderen Gerät weiterspielen
+elsewhere-text = Öffne deinen persönlichen Link auf dem anderen Gerät. Wer ihn hat, spielt auf deinem Platz; behalte ihn also für dich.
+elsewhere-show = Meinen Link zeigen
+elsewhere-link = Persönlicher Link von { $name }

@@ -1,0 +1,87 @@
+# The page of a table: seats, turns, connection, fair chance.
+
+table-title = Table
+table-title-turn = ● Your turn
+table-your-turn = Your turn
+table-now = Now: { $name }
+table-turn-of = { $name } is to move
+table-over = The game is over
+table-round = Round { $round } of { $rounds }
+table-set-up = Set-up
+table-open-seat = Open seat
+table-bot = Bot
+table-bot-number = Bot { $number }
+table-watchers =
+    { $count ->
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+table-share = Share
+table-people = At the table
+table-replay = Replay
+table-record = Download the record
+table-rules = Rules
+story-title = What happened
+
+## Seats
+
+seat-open = free
+seat-mine = you
+seat-here = here
+seat-gone = not connected
+seat-away = away
+seat-handed = a bot plays for now
+seat-luck = added luck
+seat-give-bot = Bot: { $level }
+seat-hand = Let a bot play
+seat-give-back = Give the seat back to { $name }
+seat-take-back = Take my seat back
+
+## Before the start
+
+gathering-title = Around the table
+gathering-invite = Invite with this link
+gathering-start = Start the game
+gathering-open =
+    { $count ->
+        [one] One seat is still open. Send somebody the link, or give it to a bot.
+       *[other] { $count } seats are still open. Send the link around, or give them to bots.
+    }
+gathering-watch = You are watching. To play, ask somebody at the table for the invitation link.
+gathering-full = All seats are taken. You can watch as soon as the game starts.
+sit-name = Your name
+sit-take = Take this seat
+luck-label = Add luck of your own
+luck-why = Any words will do. They are mixed into every die, so that the server cannot have chosen the dice beforehand.
+luck-add = Add
+
+## Taking back, playing again
+
+undo-step = Undo
+undo-decision = Take back
+again = Play again
+again-ready = Go to the next game
+
+## The connection
+
+bar-lost = The connection is lost. Trying again; nothing you did is lost.
+bar-now = Try now
+bar-warming = The fast rules are still warming up; simple bots play already.
+
+## Fair chance
+
+fair-title = Fair dice
+fair-text = Before the first die the server fixed a secret and published its fingerprint. Every die follows from the secret and from the players’ words. At the end the secret is published, and anybody can check all dice.
+fair-commitment = Fingerprint of the secret
+fair-luck = Words of the players, by seat
+fair-no-luck = none
+fair-secret = The secret
+fair-check = Download the record and check it on your own machine:
+fair-later = The secret is shown here when the game is over. Note the fingerprint if you want to compare it.
+
+## Another device
+
+elsewhere-title = Continue on another device
+elsewhere-text = Open your personal link on the other device. Whoever has it plays your seat, so keep it to yourself.
+elsewhere-show = Show my link
+elsewhere-link = Personal link of { $name }

@@ -1,0 +1,87 @@
+# De pagina van een tafel: plaatsen, beurten, verbinding, eerlijk toeval.
+
+table-title = Tafel
+table-title-turn = ● Jouw beurt
+table-your-turn = Jij bent aan de beurt
+table-now = Nu: { $name }
+table-turn-of = { $name } is aan de beurt
+table-over = Het spel is afgelopen
+table-round = Ronde { $round } van { $rounds }
+table-set-up = Voorbereiding
+table-open-seat = Vrije plaats
+table-bot = Bot
+table-bot-number = Bot { $number }
+table-watchers =
+    { $count ->
+        [one] Er kijkt één persoon mee.
+       *[other] Er kijken { $count } mensen mee.
+    }
+table-share = Delen
+table-people = Aan tafel
+table-replay = Naspelen
+table-record = Verslag downloaden
+table-rules = Spelregels
+story-title = Wat er gebeurde
+
+## Plaatsen
+
+seat-open = vrij
+seat-mine = jij
+seat-here = aanwezig
+seat-gone = niet verbonden
+seat-away = afwezig
+seat-handed = voorlopig speelt een bot
+seat-luck = heeft geluk toegevoegd
+seat-give-bot = Bot: { $level }
+seat-hand = Laat een bot spelen
+seat-give-back = Geef de plaats terug aan { $name }
+seat-take-back = Mijn plaats terugnemen
+
+## Voor het begin
+
+gathering-title = Rond de tafel
+gathering-invite = Nodig uit met deze link
+gathering-start = Begin het spel
+gathering-open =
+    { $count ->
+        [one] Er is nog één plaats vrij. Stuur iemand de link of geef de plaats aan een bot.
+       *[other] Er zijn nog { $count } plaatsen vrij. Stuur de link rond of geef ze aan bots.
+    }
+gathering-watch = Je kijkt mee. Wil je meespelen, vraag dan iemand aan tafel om de uitnodigingslink.
+gathering-full = Alle plaatsen zijn bezet. Je kunt meekijken zodra het spel begint.
+sit-name = Je naam
+sit-take = Neem deze plaats
+luck-label = Voeg je eigen geluk toe
+luck-why = Alle woorden zijn goed. Ze tellen mee bij elke worp, zodat de server de worpen niet vooraf kan hebben gekozen.
+luck-add = Toevoegen
+
+## Terugnemen, nog eens spelen
+
+undo-step = Ongedaan maken
+undo-decision = Zet terugnemen
+again = Nog een keer
+again-ready = Naar het volgende spel
+
+## De verbinding
+
+bar-lost = De verbinding is weg. We proberen het opnieuw; er gaat niets verloren.
+bar-now = Probeer nu
+bar-warming = De snelle regels warmen nog op; eenvoudige bots spelen al.
+
+## Eerlijk toeval
+
+fair-title = Eerlijke dobbelstenen
+fair-text = Vóór de eerste worp heeft de server een geheim vastgelegd en de vingerafdruk ervan gepubliceerd. Elke worp volgt uit het geheim en de woorden van de spelers. Aan het eind wordt het geheim gepubliceerd en kan iedereen alle worpen controleren.
+fair-commitment = Vingerafdruk van het geheim
+fair-luck = Woorden van de spelers, per plaats
+fair-no-luck = geen
+fair-secret = Het geheim
+fair-check = Download het verslag en controleer het op je eigen computer:
+fair-later = Het geheim staat hier zodra het spel is afgelopen. Noteer de vingerafdruk als je die wilt vergelijken.
+
+## Een ander apparaat
+
+elsewhere-title = Verder op een ander apparaat
+elsewhere-text = Open je persoonlijke link op het andere apparaat. Wie de link heeft, speelt op jouw plaats; houd hem dus voor jezelf.
+elsewhere-show = Toon mijn link
+elsewhere-link = Persoonlijke link van { $name }

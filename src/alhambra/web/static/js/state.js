@@ -1,0 +1,153 @@
+/** What a page knows of a table, and how each message changes it. Pure: no socket, no clock, no drawing. */
+
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Choice} Choice */
+/** @typedef {import("./types.js").Happening} Happening */
+/** @typedef {import("./types.js").Refusal} Refusal */
+/** @typedef {import("./types.js").ServerMessage} ServerMessage */
+
+/**
+ * A message of mine that was not answered yet; `action` is null for taking back.
+ * `again`: the connection was lost meanwhile, so it is to be sent once more.
+ * @typedef {{action: string | null, version: number, again: boolean, repeated: boolean}} Pending
+ */
+
+/**
+ * @typedef {object} State
+ * @property {Table | null} table
+ * @property {number} version
+ * @property {number} ply
+ * @property {View | null} view
+ * @property {Choice[] | null} choices
+ * @property {null | "step" | "decision"} undo
+ * @property {Happening[]} story
+ * @property {Happening[]} news what the last message brought, to be read aloud
+ * @property {Pending | null} pending
+ * @property {{error: Refusal, action: string | null} | null} refusal
+ * @property {string | null} next the table to play again at
+ * @property {boolean} compiled
+ */
+
+/** @type {State} */
+export const BEGINNING = {
+  table: null,
+  version: 0,
+  ply: 0,
+  view: null,
+  choices: null,
+  undo: null,
+  story: [],
+  news: [],
+  pending: null,
+  refusal: null,
+  next: null,
+  compiled: true,
+};
+
+/**
+ * The state after a message of the server, or after something this page did: `sent`, `lost`, `seen` (a table by HTTP),
+ * `calm` (a refusal was read).
+ * @param {State} state
+ * @param {ServerMessage | {type: "sent", action: string | null} | {type: "resent"} | {type: "lost"} | {type: "seen", table: Table} | {type: "calm"}} message
+ * @returns {State}
+ */
+export function reduce(state, message) {
+  switch (message.type) {
+    case "table":
+      return tableCame(state, message);
+    case "update":
+      return updated(state, message);
+    case "presence":
+    case "seen":
+      return { ...state, table: message.table, next: message.table.again ?? state.next };
+    case "refused":
+      return { ...state, pending: null, refusal: { error: message.error, action: state.pending?.action ?? null } };
+    case "again":
+      return { ...state, next: message.table };
+    case "status":
+      return { ...state, compiled: message.compiled };
+    case "sent":
+      return { ...state, pending: { action: message.action, version: state.version, again: false, repeated: false }, refusal: null };
+    case "resent":
+      return { ...state, pending: state.pending && { ...state.pending, again: false, repeated: true } };
+    case "lost":
+      return { ...state, pending: state.pending && { ...state.pending, again: true } };
+    case "calm":
+      return { ...state, refusal: null };
+    default:
+      return state;
+  }
+}
+
+/** @param {State} state @param {import("./types.js").TableMessage} message @returns {State} */
+function tableCame(state, message) {
+  const { table, story, ply, view, choices, undo } = message;
+  return {
+    ...state,
+    table,
+    ply,
+    view,
+    choices,
+    undo,
+    version: table.version,
+    story: story ?? state.story,
+    news: [],
+    next: table.again ?? state.next,
+    pending: stillPending(state.pending, table.version),
+  };
+}
+
+/** @param {State} state @param {import("./types.js").UpdateMessage} message @returns {State} */
+function updated(state, message) {
+  if (message.version <= state.version) return state;
+  const { version, ply, view, choices, undo, events, back } = message;
+  const kept = back === null ? state.story : state.story.filter((event) => event.ply <= back);
+  return {
+    ...state,
+    version,
+    ply,
+    view,
+    choices,
+    undo,
+    story: [...kept, ...events],
+    news: events,
+    pending: stillPending(state.pending, version),
+    refusal: null,
+  };
+}
+
+/**
+ * A message made for an older version has been answered by the newer one; one that was repeated is not repeated again.
+ * @param {Pending | null} pending @param {number} version
+ */
+function stillPending(pending, version) {
+  if (!pending || pending.version < version || (pending.again && pending.repeated)) return null;
+  return pending;
+}
+
+/** What to send for a pending message.  @param {Pending} pending */
+export function messageOf(pending) {
+  return pending.action === null
+    ? { type: "undo", version: pending.version }
+    : { type: "act", version: pending.version, action: pending.action };
+}
+
+/** Seats of mine.  @param {Table} table */
+export const mine = (table) => table.seats.flatMap((seat, index) => (seat.mine ? [index] : []));
+
+/** Is a seat of mine to move, played by me?  @param {State} state */
+export const isMyTurn = (state) => state.choices !== null && !state.view?.over;
+
+/**
+ * Whose sheet is large: the mover's if it is mine, else mine, else the one looked at, else the first.
+ * @param {State} state @param {number | null} last the last seat of mine that moved
+ */
+export function largeSeat(state, last) {
+  if (!state.table) return 0;
+  const own = mine(state.table);
+  const mover = state.view?.mover ?? -1;
+  if (own.includes(mover)) return mover;
+  if (last !== null && own.includes(last)) return last;
+  return own[0] ?? 0;
+}

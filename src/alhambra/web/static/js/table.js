@@ -1,0 +1,62 @@
+/** The page of one table: before the start, during play, at the end. */
+import { html, useEffect, useState } from "./dom.js";
+import { post, words } from "./api.js";
+import { t } from "./i18n.js";
+import { Shell } from "./shell.js";
+import { isMyTurn } from "./state.js";
+import { Bar } from "./table/bar.js";
+import { Gathering } from "./table/gathering.js";
+import { useLive } from "./table/live.js";
+import { heading, Playing } from "./table/playing.js";
+
+/** What the part of the address behind # asks for.  @param {string} hash */
+export function asked(hash) {
+  const found = hash.match(/^#(join|seat)=(.+)$/);
+  return { join: found?.[1] === "join" ? found[2] : null, seat: found?.[1] === "seat" ? found[2] : null };
+}
+
+/** Takes the code out of the address, so that it is not shown or shared by accident. */
+function cleanAddress() {
+  history.replaceState(history.state, "", location.pathname + location.search);
+}
+
+/** @param {{id: string}} props */
+export function TablePage({ id }) {
+  const [wish, setWish] = useState(() => asked(location.hash));
+  const [problem, setProblem] = useState("");
+  const live = useLive(id, !wish.seat);
+  const { state, seen } = live;
+
+  useEffect(() => {
+    const change = () => asked(location.hash).seat && setWish(asked(location.hash));
+    addEventListener("hashchange", change);
+    return () => removeEventListener("hashchange", change);
+  }, []);
+  useEffect(() => {
+    if (!wish.seat) return;
+    post(`/api/tables/${id}/hold`, { token: wish.seat })
+      .catch((error) => setProblem(words(error)))
+      .finally(() => {
+        cleanAddress();
+        setWish({ join: null, seat: null });
+      });
+  }, [wish.seat]);
+  const sits = state.table?.seats.some((seat) => seat.mine) ?? false;
+  useEffect(() => {
+    if (wish.join && sits) cleanAddress();
+  }, [sits]);
+
+  const title = state.view && isMyTurn(state) ? t("table-title-turn") : state.table ? heading(state) : t("table-title");
+  return html`<${Shell} title=${title} wide=${true}>
+    <div class="table-page">
+      <${Bar} live=${live} />
+      ${problem && html`<p class="bar bad" role="alert">${problem}</p>`}
+      ${!state.table
+        ? live.condition !== "closed" && html`<p class="muted waiting">${t("loading")}</p>`
+        : state.view
+          ? html`<${Playing} live=${live} />`
+          : html`<${Gathering} table=${state.table} join=${wish.join} onTable=${seen} />`}
+      ${live.condition === "closed" && !state.table && html`<p><a class="button" href="/">${t("home")}</a></p>`}
+    </div>
+  <//>`;
+}

@@ -1,0 +1,53 @@
+/** What stands beside the game: the story, the people, and what can be done with the table. */
+import { html, useState } from "../dom.js";
+import { get } from "../api.js";
+import { t } from "../i18n.js";
+import { sentence, Story } from "../rollwrite/story.js";
+import { useAsking } from "./asking.js";
+import { CopyLine } from "./copyline.js";
+import { Fair } from "./fair.js";
+import { seatNames } from "./names.js";
+import { SeatList, useBots } from "./seatlist.js";
+
+/** @typedef {import("../types.js").Table} Table */
+/** @typedef {import("../types.js").Happening} Happening */
+
+/** @param {{events: Happening[], names: string[]}} props */
+export function StoryBox({ events, names }) {
+  const last = events[events.length - 1];
+  return html`<details class="story-box" open=${matchMedia("(min-width: 60rem)").matches}>
+    <summary><span class="label">${t("story-title")}</span> <span class="latest">${last ? sentence(last, names) : ""}</span></summary>
+    <${Story} events=${events} names=${names} />
+  </details>`;
+}
+
+/** @param {{table: Table, mover: number | null, onTable: (table: Table) => void}} props */
+export function TableBox({ table, mover, onTable }) {
+  const bots = useBots(table.game);
+  const needed = table.seats.some((seat) => seat.away || seat.handed);
+  return html`<section class="table-box">
+    <details open=${needed}>
+      <summary>${t("table-people")}</summary>
+      <${SeatList} table=${table} mover=${mover} bots=${bots} onTable=${onTable} />
+    </details>
+    ${table.seats.some((seat) => seat.mine) && table.status !== "over" && html`<${Elsewhere} table=${table} />`}
+    <${Fair} table=${table} open=${table.status === "over"} />
+    <p class="links"><a href="/replay/${table.id}">${t("table-replay")}</a> <a href="/api/tables/${table.id}/record" download="${table.id}.txt">${t("table-record")}</a> <a href="/rules/${table.game}">${t("table-rules")}</a></p>
+  </section>`;
+}
+
+/** The personal link: go on playing on another device.  @param {{table: Table}} props */
+function Elsewhere({ table }) {
+  const [links, setLinks] = useState(/** @type {Record<string, string> | null} */ (null));
+  const { busy, problem, ask } = useAsking();
+  const names = seatNames(table);
+  const fetch = () => ask(async () => setLinks(await get(`/api/tables/${table.id}/link`)));
+  return html`<details class="elsewhere">
+    <summary>${t("elsewhere-title")}</summary>
+    <p>${t("elsewhere-text")}</p>
+    ${links
+      ? Object.entries(links).map(([seat, token]) => html`<${CopyLine} key=${seat} label=${t("elsewhere-link", { name: names[Number(seat)] })} text=${`${location.origin}/table/${table.id}#seat=${token}`} />`)
+      : html`<button type="button" disabled=${busy} onClick=${fetch}>${t("elsewhere-show")}</button>`}
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+  </details>`;
+}

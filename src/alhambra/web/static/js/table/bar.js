@@ -1,0 +1,27 @@
+/** Small bars that say how the connection is, and that the compiled rules are still warming. */
+import { html, useEffect, useState } from "../dom.js";
+import { has, t } from "../i18n.js";
+
+/** @param {{live: import("./live.js").Live}} props */
+export function Bar({ live }) {
+  const { condition, code, state } = live;
+  // A short break is not worth a word: say it only when it lasts.
+  const broken = condition === "lost" || (condition === "connecting" && state.table !== null);
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (!broken) return setLong(false);
+    const timer = setTimeout(() => setLong(true), 700);
+    return () => clearTimeout(timer);
+  }, [broken]);
+
+  return html`<div class="bars" role="status" aria-live="polite">
+    ${condition === "closed" && html`<p class="bar bad">${closed(code)}</p>`}
+    ${long && html`<p class="bar">${code === 1012 ? t("closed-1012") : t("bar-lost")} <button type="button" class="link" onClick=${live.reconnect}>${t("bar-now")}</button></p>`}
+    ${!state.compiled && condition === "open" && html`<p class="bar calm">${t("bar-warming")}</p>`}
+  </div>`;
+}
+
+/** Why the connection is closed for good.  @param {number | null} code */
+function closed(code) {
+  return has(`closed-${code}`) ? t(`closed-${code}`) : t("error-broken");
+}

@@ -1,0 +1,83 @@
+/** A table before the start: who sits there, the invitation, luck of one's own, and the start. */
+import { html, useEffect, useState } from "../dom.js";
+import { get, post } from "../api.js";
+import { t } from "../i18n.js";
+import { useAsking } from "./asking.js";
+import { CopyLine } from "./copyline.js";
+import { Fair, randomWords } from "./fair.js";
+import { SeatList, useBots } from "./seatlist.js";
+
+/** @typedef {import("../types.js").Table} Table */
+
+/** @param {{table: Table, join: string | null, onTable: (table: Table) => void}} props */
+export function Gathering({ table, join, onTable }) {
+  const bots = useBots(table.game);
+  const [luck, setLuck] = useState("");
+  const { busy, problem, ask } = useAsking();
+  const open = table.seats.filter((seat) => seat.kind === "open").length;
+  const own = table.seats.filter((seat) => seat.mine);
+  const sits = own.length > 0;
+  const address = `/api/tables/${table.id}`;
+
+  const start = () => ask(async () => {
+    const words = luck.trim() || (own.some((seat) => seat.luck) ? null : randomWords());
+    onTable(await post(`${address}/start`, words ? { words } : {}));
+  });
+  const add = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    ask(async () => {
+      onTable(await post(`${address}/luck`, { words: luck.trim() }));
+      setLuck("");
+    });
+  };
+
+  return html`<div class="gathering">
+    <h1>${t("gathering-title")}</h1>
+    <section class="card">
+      <${SeatList} table=${table} bots=${bots} onTable=${onTable} />
+      ${!sits && join && open > 0 && html`<${SitForm} table=${table} join=${join} onTable=${onTable} />`}
+      ${!sits && (!join || !open) && html`<p class="muted">${open ? t("gathering-watch") : t("gathering-full")}</p>`}
+      ${table.invite && html`<${CopyLine} label=${t("gathering-invite")} text=${`${location.origin}/table/${table.id}#join=${table.invite}`} />`}
+      ${sits && html`<div class="begin">
+        <button type="button" class="primary" disabled=${busy || open > 0} onClick=${start}>${t("gathering-start")}</button>
+        ${open > 0 && html`<p class="muted">${t("gathering-open", { count: open })}</p>`}
+      </div>`}
+      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    </section>
+    <section class="card luck">
+      ${sits && html`<form onSubmit=${add}>
+        <label for="luck">${t("luck-label")}</label>
+        <p class="muted" id="luck-why">${t("luck-why")}</p>
+        <div class="fields">
+          <input id="luck" name="luck" maxlength="64" autocomplete="off" aria-describedby="luck-why" value=${luck}
+            onInput=${(/** @type {InputEvent} */ event) => setLuck(/** @type {HTMLInputElement} */ (event.currentTarget).value)} />
+          <button type="submit" disabled=${busy || !luck.trim()}>${t("luck-add")}</button>
+        </div>
+      </form>`}
+      <${Fair} table=${table} />
+    </section>
+  </div>`;
+}
+
+/** @param {{table: Table, join: string, onTable: (table: Table) => void}} props */
+function SitForm({ table, join, onTable }) {
+  const [name, setName] = useState("");
+  const { busy, problem, ask } = useAsking();
+  useEffect(() => {
+    get("/api/me").then((me) => setName((typed) => typed || me.name), () => {});
+  }, []);
+  /** @param {Event} event */
+  const sit = (event) => {
+    event.preventDefault();
+    ask(async () => onTable(await post(`/api/tables/${table.id}/sit`, { invite: join, name: name.trim() })));
+  };
+  return html`<form class="sit" onSubmit=${sit}>
+    <label for="sit-name">${t("sit-name")}</label>
+    <div class="fields">
+      <input id="sit-name" name="name" required maxlength="24" autocomplete="nickname" value=${name}
+        onInput=${(/** @type {InputEvent} */ event) => setName(/** @type {HTMLInputElement} */ (event.currentTarget).value)} />
+      <button type="submit" class="primary" disabled=${busy || !name.trim()}>${t("sit-take")}</button>
+    </div>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+  </form>`;
+}

@@ -1,0 +1,21 @@
+/** What the players at a table are called on the page. */
+import { has, t } from "../i18n.js";
+
+/** @typedef {import("../types.js").Table} Table */
+
+/** The names of all seats; bots are counted, since several may have the same level.  @param {Table} table @returns {string[]} */
+export function seatNames(table) {
+  const bots = table.seats.filter((seat) => seat.kind === "bot").length;
+  let count = 0;
+  return table.seats.map((seat) => {
+    if (seat.kind === "open") return t("table-open-seat");
+    if (seat.kind === "person") return seat.name;
+    count += 1;
+    return bots === 1 ? t("table-bot") : t("table-bot-number", { number: count });
+  });
+}
+
+/** The level of a bot in words.  @param {string} bot */
+export function levelName(bot) {
+  return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+}

@@ -1,0 +1,103 @@
+/** A table during play and after it. */
+import { html, useEffect, useRef } from "../dom.js";
+import { post } from "../api.js";
+import { t } from "../i18n.js";
+import { announce } from "../shell.js";
+import { Account } from "../rollwrite/account.js";
+import { Board } from "../rollwrite/board.js";
+import { sentence } from "../rollwrite/story.js";
+import { isMyTurn, largeSeat, mine } from "../state.js";
+import { StoryBox, TableBox } from "./aside.js";
+import { useAsking } from "./asking.js";
+import { seatNames } from "./names.js";
+
+/** @typedef {import("../types.js").Table} Table */
+/** @typedef {import("./live.js").Live} Live */
+
+/** Who is to move, as the heading and the title of the page say it.  @param {import("../state.js").State} state */
+export function heading(state) {
+  const { table, view } = state;
+  if (!table || !view) return t("table-title");
+  if (view.over) return t("table-over");
+  if (view.mover === null) return t("table-title");
+  const name = seatNames(table)[view.mover];
+  if (!isMyTurn(state)) return t("table-turn-of", { name });
+  return mine(table).length > 1 ? t("table-now", { name }) : t("table-your-turn");
+}
+
+/** Reads aloud what others did, and when it is my turn.  @param {import("../state.js").State} state @param {string[]} names */
+function useNews(state, names) {
+  const turn = isMyTurn(state);
+  const wasTurn = useRef(turn);
+  useEffect(() => {
+    const own = state.table ? mine(state.table) : [];
+    const told = state.news.filter((event) => !own.includes(event.seat ?? -1)).map((event) => sentence(event, names));
+    if (turn && (!wasTurn.current || state.news.some((event) => event.kind === "round"))) told.push(heading(state));
+    wasTurn.current = turn;
+    if (told.length) announce(told.join(" "));
+  }, [state.version]);
+}
+
+/** @param {{live: Live}} props */
+export function Playing({ live }) {
+  const { state, act, undo, seen } = live;
+  const table = /** @type {Table} */ (state.table);
+  const view = /** @type {NonNullable<typeof state.view>} */ (state.view);
+  const names = seatNames(table);
+  const last = useRef(/** @type {number | null} */ (null));
+  const seat = largeSeat(state, last.current);
+  if (isMyTurn(state)) last.current = view.mover;
+  useNews(state, names);
+
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const key = (event) => {
+      const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select");
+      if (event.key === "u" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey && state.undo) undo();
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  });
+
+  const undoing = state.pending !== null && state.pending.action === null;
+  const tools = state.undo && html`<button type="button" class="undo ${undoing ? "pending" : ""}" aria-disabled=${state.pending ? "true" : null} aria-keyshortcuts="u" onClick=${undo}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M9 5 3.5 10.5 9 16v-4h5a4 4 0 0 1 0 8h-4v2h4a6 6 0 0 0 0-12H9z" /></svg>
+    ${state.undo === "step" ? t("undo-step") : t("undo-decision")}
+  </button>`;
+
+  return html`<div class="playing ${isMyTurn(state) ? "my-turn" : ""}">
+    <header class="turn-line">
+      <h1>${heading(state)}</h1>
+      <p class="round-of">${view.round > 0 ? t("table-round", { round: view.round, rounds: view.rounds }) : t("table-set-up")}</p>
+    </header>
+    ${view.over && html`<${Ending} live=${live} names=${names} />`}
+    <${Board} view=${view} names=${names} seat=${seat} choices=${state.choices} pending=${state.pending ? state.pending.action ?? "undo" : null}
+      onAct=${act} refusal=${state.refusal} tools=${tools}>
+      <${StoryBox} events=${state.story} names=${names} />
+      <${TableBox} table=${table} mover=${view.mover} onTable=${seen} />
+    <//>
+  </div>`;
+}
+
+/** What there is at the end: the account, and another game.  @param {{live: Live, names: string[]}} props */
+function Ending({ live, names }) {
+  const { state } = live;
+  const table = /** @type {Table} */ (state.table);
+  const { busy, problem, ask } = useAsking();
+  const again = () => ask(async () => {
+    const next = await post(`/api/tables/${table.id}/again`);
+    location.assign(`/table/${next.id}`);
+  });
+  const sits = mine(table).length > 0;
+  return html`<section class="ending">
+    <${Account} view=${state.view} names=${names} />
+    <p class="after">
+      ${state.next
+        ? html`<a class="button primary" href="/table/${state.next}">${t("again-ready")}</a>`
+        : sits && html`<button type="button" class="primary" disabled=${busy} onClick=${again}>${t("again")}</button>`}
+      <a class="button" href="/replay/${table.id}">${t("table-replay")}</a>
+      <a class="button" href="/api/tables/${table.id}/record" download="${table.id}.txt">${t("table-record")}</a>
+    </p>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+  </section>`;
+}

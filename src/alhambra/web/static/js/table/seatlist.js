@@ -1,0 +1,62 @@
+/** Who sits where, who is away, and seats that a bot plays for the time being. */
+import { html, useEffect, useState } from "../dom.js";
+import { get, post } from "../api.js";
+import { t } from "../i18n.js";
+import { useAsking } from "./asking.js";
+import { levelName, seatNames } from "./names.js";
+
+/** @typedef {import("../types.js").Table} Table */
+/** @typedef {import("../types.js").Seat} Seat */
+
+/** The bots of a game, the strongest last.  @param {string} game @returns {string[]} */
+export function useBots(game) {
+  const [bots, setBots] = useState(/** @type {string[]} */ ([]));
+  useEffect(() => {
+    get("/api/games").then(
+      ({ games }) => setBots(games.find((/** @type {{name: string}} */ one) => one.name === game)?.bots ?? []),
+      () => {},
+    );
+  }, [game]);
+  return bots;
+}
+
+/** What to say of a seat beside its name.  @param {Seat} seat */
+function condition(seat) {
+  if (seat.kind === "open") return t("seat-open");
+  if (seat.kind === "bot") return levelName(seat.bot ?? "");
+  if (seat.handed) return t("seat-handed");
+  if (seat.mine) return t("seat-mine");
+  return seat.away ? t("seat-away") : seat.present ? t("seat-here") : t("seat-gone");
+}
+
+/** @param {{table: Table, mover?: number | null, bots: string[], onTable: (table: Table) => void}} props */
+export function SeatList({ table, mover = null, bots, onTable }) {
+  const { busy, problem, ask } = useAsking();
+  const names = seatNames(table);
+  const sits = table.seats.some((seat) => seat.mine);
+  /** @param {string} what @param {object} body */
+  const send = (what, body) => ask(async () => onTable(await post(`/api/tables/${table.id}/${what}`, body)));
+
+  /** @param {Seat} seat @param {number} number */
+  const tools = (seat, number) => {
+    if (!sits || table.status === "over") return null;
+    if (seat.kind === "open")
+      return bots.map((bot) => html`<button type="button" class="small" disabled=${busy} onClick=${() => send("hand", { seat: number, bot })}>${t("seat-give-bot", { level: levelName(bot) })}</button>`);
+    if (seat.handed)
+      return html`<button type="button" class="small ${seat.mine ? "primary" : ""}" disabled=${busy} onClick=${() => send("return", { seat: number })}>${seat.mine ? t("seat-take-back") : t("seat-give-back", { name: seat.name })}</button>`;
+    const bot = bots[bots.length - 1];
+    if (seat.kind === "person" && seat.away && !seat.mine && bot)
+      return html`<button type="button" class="small" disabled=${busy} onClick=${() => send("hand", { seat: number, bot })}>${t("seat-hand")}</button>`;
+    return null;
+  };
+
+  return html`<div class="seat-list">
+    <ul>${table.seats.map((seat, number) => html`<li key=${number} class="${seat.kind} ${number === mover ? "moves" : ""}">
+      <i class="light ${seat.present ? "on" : ""}" aria-hidden="true" />
+      <span class="who"><b>${names[number]}</b> <small>${condition(seat)}</small>${seat.luck && table.status === "gathering" && html` <small>${t("seat-luck")}</small>`}</span>
+      <span class="tools">${tools(seat, number)}</span>
+    </li>`)}</ul>
+    ${table.watchers > 0 && html`<p class="muted watchers">${t("table-watchers", { count: table.watchers })}</p>`}
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+  </div>`;
+}
