@@ -16,6 +16,8 @@ bot-greedy = stark
 
 error-offline = Der Server ist nicht erreichbar. Läuft er, und ist dieses Gerät online?
 
+rules-contents = Inhalt
+
 copy = Kopieren
 copied = Kopiert
 home = Startseite

@@ -14,7 +14,6 @@ start-finished = Beendet
 start-your-turn = Du bist am Zug
 start-waiting = Andere sind am Zug
 start-gathering = Noch nicht begonnen
-start-over = Beendet
 start-replay = Nachspielen
 # $count is how many finished tables are not shown at first.
 start-more = { $count ->

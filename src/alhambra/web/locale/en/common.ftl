@@ -16,6 +16,8 @@ bot-greedy = strong
 
 error-offline = The server cannot be reached. Is it running, and is this device online?
 
+rules-contents = Contents
+
 copy = Copy
 copied = Copied
 home = Start page

@@ -14,7 +14,6 @@ start-finished = Finished
 start-your-turn = Your turn
 start-waiting = Waiting for others
 start-gathering = Not started yet
-start-over = Over
 start-replay = Replay
 # $count is how many finished tables are not shown at first.
 start-more = { $count ->

@@ -16,6 +16,8 @@ bot-greedy = sterk
 
 error-offline = De server is niet bereikbaar. Draait hij, en is dit apparaat online?
 
+rules-contents = Inhoud
+
 copy = Kopiëren
 copied = Gekopieerd
 home = Startpagina

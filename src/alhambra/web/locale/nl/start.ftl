@@ -14,7 +14,6 @@ start-finished = Afgelopen
 start-your-turn = Jij bent aan de beurt
 start-waiting = Wacht op anderen
 start-gathering = Nog niet begonnen
-start-over = Afgelopen
 start-replay = Terugkijken
 # $count is how many finished tables are not shown at first.
 start-more = { $count ->

@@ -18,6 +18,7 @@ async function begin() {
   const page = found?.page(found.match?.[1] ?? "");
   await ready;
   render(html`<${Header} />`, top);
+  if (location.pathname.startsWith("/rules/")) (await import("./rules.js")).addContents();
   if (!page) return;
   const drawn = await page;
   main.textContent = "";

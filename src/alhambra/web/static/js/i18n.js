@@ -21,9 +21,14 @@ function known(code) {
 /** The language the page is in; reading it while drawing draws again when it changes. */
 export const language = signal(known(page?.lang));
 
+/** The language for numbers, lists and dates; English is British here. */
+export function locale() {
+  return language.value === "en" ? "en-GB" : language.value;
+}
+
 /** Takes a catalogue's text for a language.  @param {Language} code @param {string} text */
 export function learn(code, text) {
-  const bundle = new FluentBundle(code, { useIsolating: false });
+  const bundle = new FluentBundle(code === "en" ? "en-GB" : code, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   bundles.set(code, bundle);
 }

@@ -41,7 +41,10 @@ function LanguageChoice() {
   /** @param {Event} event */
   const choose = (event) => {
     const select = /** @type {HTMLSelectElement} */ (event.currentTarget);
-    setLanguage(/** @type {import("./i18n.js").Language} */ (select.value)).catch(() => {
+    const chosen = setLanguage(/** @type {import("./i18n.js").Language} */ (select.value));
+    // The text of a rules page comes from the server.
+    chosen.then(() => document.querySelector("article.rules, article.lost") && location.reload());
+    chosen.catch(() => {
       select.value = language.value;
       announce(t("error-offline"));
     });
@@ -54,7 +57,7 @@ function LanguageChoice() {
 }
 
 const FACES = {
-  auto: "M12 3a9 9 0 1 0 0 18zm0 2v14a7 7 0 0 0 0-14z",
+  auto: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 2a7 7 0 0 1 0 14z",
   light:
     "M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM11 1h2v4h-2zM11 19h2v4h-2zM1 11h4v2H1zM19 11h4v2h-4zM3.5 4.9l1.4-1.4 2.9 2.8-1.5 1.5zM16.2 17.7l1.5-1.5 2.8 2.9-1.4 1.4zM3.5 19.1l2.8-2.9 1.5 1.5-2.9 2.8zM16.2 6.3l2.9-2.8 1.4 1.4-2.8 2.9z",
   dark: "M14.5 2.5a9.6 9.6 0 1 0 7 12.6A8.2 8.2 0 0 1 14.5 2.5z",

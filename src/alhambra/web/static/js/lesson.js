@@ -1,0 +1,131 @@
+/** The first lesson: Roll & Write in seven steps, taught by playing it. */
+import { html, useEffect, useRef, useState } from "./dom.js";
+import { get, post, words } from "./api.js";
+import { t } from "./i18n.js";
+import { keep, kept } from "./kept.js";
+import { Shell, announce } from "./shell.js";
+import { LEARNER, after, resume, standing } from "./lesson/course.js";
+import { Ending } from "./lesson/ending.js";
+import { Feedback } from "./lesson/feedback.js";
+import { Progress } from "./lesson/progress.js";
+import { Board } from "./rollwrite/board.js";
+
+/** @typedef {import("./lesson/course.js").LessonMoment} LessonMoment */
+
+/** Who sits beside the learner. */
+const NEIGHBOUR = "Zaida";
+
+export function LessonPage() {
+  const [steps, setSteps] = useState(/** @type {string[]} */ ([]));
+  const [at, setAt] = useState(0);
+  const [actions, setActions] = useState(/** @type {string[]} */ ([]));
+  const [moment, setMoment] = useState(/** @type {LessonMoment | null} */ (null));
+  const [refusal, setRefusal] = useState(/** @type {{error: import("./types.js").Refusal, action: string} | null} */ (null));
+  const [pending, setPending] = useState(/** @type {string | null} */ (null));
+  const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
+  const [name, setName] = useState("");
+  const text = useRef(/** @type {HTMLElement | null} */ (null));
+  const asked = useRef(0);
+
+  /** @param {string[]} all @param {number} to @param {string[]} done @param {string} [action] */
+  const ask = async (all, to, done, action) => {
+    const number = ++asked.current;
+    setPending(action ?? null);
+    setTrouble(null);
+    try {
+      /** @type {LessonMoment} */
+      const answer = await post(`/api/lesson/${all[to]}`, { actions: action ? [...done, action] : done });
+      if (number !== asked.current) return;
+      const now = action ? after(done, action, answer) : done;
+      setAt(to);
+      setActions(now);
+      setMoment(answer);
+      setRefusal(answer.error && action ? { error: answer.error, action } : null);
+      const over = answer.done && to === all.length - 1;
+      keep("lesson", { step: all[to], done: over || (kept("lesson")?.done ?? false) });
+      if (answer.done) announce(`${t("lesson-well-done")} ${t(`lesson-${all[to]}-done`)}`);
+    } catch (error) {
+      if (number === asked.current) setTrouble(error);
+    } finally {
+      if (number === asked.current) setPending(null);
+    }
+  };
+
+  const begin = async () => {
+    try {
+      const [lesson, me] = await Promise.all([get("/api/lesson"), get("/api/me")]);
+      const names = lesson.steps.map((/** @type {{name: string}} */ step) => step.name);
+      setSteps(names);
+      setName(me.name);
+      await ask(names, resume(names, kept("lesson")), []);
+    } catch (error) {
+      setTrouble(error);
+    }
+  };
+  useEffect(() => {
+    begin();
+  }, []);
+
+  const go = (/** @type {number} */ to) => {
+    ask(steps, to, []).then(() => text.current?.focus({ preventScroll: true }));
+    scrollTo({ top: 0 });
+  };
+  const said = moment ? standing(moment, actions) : "new";
+  useEffect(() => {
+    if (said !== "new") text.current?.scrollIntoView({ block: "nearest" });
+  }, [said, moment]);
+
+  if (!moment) {
+    return html`<${Shell} title=${t("lesson-title")} wide>
+      <h1>${t("lesson-title")}</h1>
+      ${trouble
+        ? html`<p class="note bad" role="alert">${words(trouble)}</p>
+            <p><button type="button" onClick=${begin}>${t("try-again")}</button></p>`
+        : html`<p class="muted">${t("loading")}</p>`}
+    <//>`;
+  }
+  const step = moment.step;
+  const last = at === steps.length - 1;
+  const names = [name || t("start-guest"), NEIGHBOUR];
+  return html`<${Shell} title=${t("lesson-title")} wide>
+    <div class="lesson">
+      <div class="lesson-text">
+        <div class="card stack">
+          <div class="lesson-head">
+            <h1>${t("lesson-title")}</h1>
+            <span class="muted small">${t("lesson-step", { number: at + 1, count: steps.length })}</span>
+          </div>
+          <${Progress} steps=${steps} at=${at} reached=${said === "done" ? at + 1 : at} go=${go} />
+          <div ref=${text} tabindex="-1" class="stack lesson-words">
+            <h2>${t(`lesson-${step}-title`)}</h2>
+            ${said === "done"
+              ? null
+              : html`<p>${t(`lesson-${step}-see`)}</p>
+                  <p class="task"><span class="unseen">${t("lesson-task")} </span>${t(`lesson-${step}-do`)}</p>`}
+            <${Feedback} moment=${moment} said=${said} names=${names} again=${() => go(at)} />
+            ${trouble && html`<p class="note bad" role="alert">${words(trouble)}</p>`}
+          </div>
+          <p class="row lesson-ways">
+            ${at > 0 && html`<button type="button" class="quiet" onClick=${() => go(at - 1)}>${t("lesson-back")}</button>`}
+            ${!last &&
+            html`<button type="button" class=${said === "done" ? "primary" : "quiet"} onClick=${() => go(at + 1)}>
+              ${said === "done" ? t("lesson-next") : t("lesson-skip")}
+            </button>`}
+          </p>
+        </div>
+      </div>
+      <div class="lesson-board">
+        <${Board}
+          view=${moment.view}
+          names=${names}
+          seat=${LEARNER}
+          choices=${said === "done" || said === "other" ? null : moment.choices}
+          pending=${pending}
+          refusal=${refusal}
+          onAct=${(/** @type {string} */ action) => ask(steps, at, actions, action)}
+        />
+      </div>
+      ${last && said === "done" && html`<${Ending} view=${moment.view} names=${names} />`}
+    </div>
+  <//>`;
+}

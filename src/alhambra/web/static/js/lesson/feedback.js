@@ -1,0 +1,26 @@
+/** What is said to something the learner did: praise, a hint, or the way on. */
+import { html } from "../dom.js";
+import { has, t } from "../i18n.js";
+import { sentence } from "../rollwrite/story.js";
+
+/** @typedef {import("./course.js").LessonMoment} LessonMoment */
+
+/**
+ * @param {{moment: LessonMoment, said: "new" | "done" | "half" | "other", names: string[], again: () => void}} props
+ */
+export function Feedback({ moment, said, names, again }) {
+  const { step, events } = moment;
+  if (said === "new") return null;
+  const happened = events.length > 0 && html`<p class="muted small">${events.map((event) => sentence(event, names)).join(" ")}</p>`;
+  if (said === "done") {
+    return html`<div class="note good">
+      ${happened}
+      <p><strong>${t("lesson-well-done")}</strong> ${t(`lesson-${step}-done`)}</p>
+    </div>`;
+  }
+  const text = said === "half" ? `lesson-${step}-half` : `lesson-${step}-other`;
+  return html`<div class="note">
+    ${happened} ${has(text) && html`<p>${t(text)}</p>`}
+    <button type="button" class="small" onClick=${again}>${t("lesson-again")}</button>
+  </div>`;
+}

@@ -1,0 +1,169 @@
+/** The replay of a table: any of its moments, one after the other or by its number. */
+import { html, useEffect, useMemo, useRef, useState } from "./dom.js";
+import { get, words } from "./api.js";
+import { Copy } from "./copying.js";
+import { t } from "./i18n.js";
+import { Shell } from "./shell.js";
+import { Controls } from "./replay/controls.js";
+import { momentsOf } from "./replay/moments.js";
+import { eventsAt, keyLeads, placeIn, plyOf } from "./replay/places.js";
+import { Tale } from "./replay/tale.js";
+import { Account } from "./rollwrite/account.js";
+import { Board } from "./rollwrite/board.js";
+import { sentence } from "./rollwrite/story.js";
+
+/** @typedef {import("./replay/moments.js").Still} Still */
+/** @typedef {{game: string, names: string[], plies: number, story: import("./types.js").Happening[], over: boolean}} Plies */
+
+/** How long playing stays at a ply, in milliseconds: with something told there, and without. */
+const TOLD = 1300;
+const UNTOLD = 250;
+/** How often a table that still runs is looked at again. */
+const REFRESH = 4000;
+
+/** @param {{id: string}} props */
+export function ReplayPage({ id }) {
+  const [told, setTold] = useState(/** @type {Plies | null} */ (null));
+  const [ply, setPly] = useState(0);
+  const [still, setStill] = useState(/** @type {Still | null} */ (null));
+  const [playing, setPlaying] = useState(false);
+  const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
+  const moments = useMemo(() => momentsOf(id), [id]);
+  const wanted = useRef(0);
+
+  const go = async (/** @type {number} */ to) => {
+    wanted.current = to;
+    setPly(to);
+    history.replaceState(null, "", `#${to}`);
+    try {
+      const now = moments.peek(to) ?? (await moments.at(to));
+      if (wanted.current !== to) return;
+      setStill(now);
+      setTrouble(null);
+    } catch (error) {
+      if (wanted.current === to) setTrouble(error), setPlaying(false);
+    }
+  };
+
+  const load = async () => {
+    try {
+      /** @type {Plies} */
+      const plies = await get(`/api/tables/${id}/plies`);
+      setTold(plies);
+      return plies;
+    } catch (error) {
+      setTrouble(error);
+      return null;
+    }
+  };
+  useEffect(() => {
+    load().then((plies) => plies && go(plyOf(location.hash, plies.plies)));
+  }, [id]);
+
+  useEffect(() => {
+    if (!told) return undefined;
+    moments.prepare(ply, told.plies);
+    const jump = () => go(plyOf(location.hash, told.plies));
+    addEventListener("hashchange", jump);
+    return () => removeEventListener("hashchange", jump);
+  }, [told, ply]);
+
+  useEffect(() => {
+    if (!told || told.over) return undefined;
+    const timer = setInterval(async () => {
+      if (document.visibilityState !== "visible") return;
+      const now = await load();
+      if (now && now.plies < told.plies) moments.forget(now.plies);
+      if (now && ply > now.plies) go(now.plies);
+    }, REFRESH);
+    return () => clearInterval(timer);
+  }, [told, ply]);
+
+  useEffect(() => {
+    if (!playing || !told || !still || still.ply !== ply) return undefined;
+    if (ply >= told.plies) {
+      setPlaying(false);
+      return undefined;
+    }
+    const wait = eventsAt(told.story, ply).length ? TOLD : UNTOLD;
+    const timer = setTimeout(() => go(ply + 1), wait);
+    return () => clearTimeout(timer);
+  }, [playing, told, still, ply]);
+
+  const play = () => {
+    if (!playing && told && ply >= told.plies) go(0);
+    setPlaying(!playing);
+  };
+  useEffect(() => {
+    if (!told) return undefined;
+    /** @param {KeyboardEvent} event */
+    const key = (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const on = /** @type {HTMLElement} */ (event.target);
+      const slider = on.matches("input[type=range]");
+      if (!slider && on.closest("input, select, textarea, dialog")) return;
+      if (event.key === " " && on.closest("button, a, summary")) return;
+      if (on.closest(".tale-list") && /^(Arrow(Up|Down)|Page|Home|End)/.test(event.key)) return;
+      const leads = keyLeads(event.key, ply, told.plies, told.story);
+      if (leads === null) return;
+      event.preventDefault();
+      if (leads === "play") play();
+      else setPlaying(false), go(leads);
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  });
+
+  const title = t("replay-title");
+  if (!told || !still?.view) {
+    return html`<${Shell} title=${title} wide>
+      <h1>${title}</h1>
+      ${trouble
+        ? html`<p class="note bad" role="alert">${words(trouble)}</p>
+            <p><a class="button" href="/">${t("home")}</a></p>`
+        : html`<p class="muted">${told && still ? t("replay-nothing") : t("loading")}</p>`}
+    <//>`;
+  }
+  const { view } = still;
+  const place = placeIn(told.story, ply);
+  const here = eventsAt(told.story, ply);
+  const spoken = (here.length ? here : told.story.slice(Math.max(0, place), place + 1))
+    .map((event) => sentence(event, told.names))
+    .join(" ");
+  const seat = view.mover ?? view.outcome?.winners[0] ?? 0;
+  const stop = (/** @type {number} */ to) => (setPlaying(false), go(to));
+  return html`<${Shell} title=${title} wide>
+    <div class="replay">
+      <div class="replay-head">
+        <h1>${title}</h1>
+        <p class="row">
+          <a class="button small quiet" href=${`/table/${id}`}>${t("replay-table")}</a>
+          <${Copy} kind="small quiet" label=${t("replay-copy")} text=${() => `${location.origin}/replay/${id}#${ply}`} />
+          <a class="button small quiet" href=${`/api/tables/${id}/record`} download=${`${id}.alhambra`}>${t("replay-record")}</a>
+        </p>
+      </div>
+      <div class="replay-main">
+        <div class="card replay-bar">
+          <p class="replay-now" aria-live="off">${spoken}</p>
+          <${Controls}
+            ply=${ply}
+            plies=${told.plies}
+            spoken=${spoken}
+            playing=${playing}
+            go=${stop}
+            slide=${stop}
+            back=${() => stop(Math.max(0, ply - 1))}
+            next=${() => stop(Math.min(told.plies, ply + 1))}
+            play=${play}
+          />
+          ${trouble && html`<p class="note bad" role="alert">${words(trouble)}</p>`}
+        </div>
+        <div aria-busy=${still.ply !== ply}>
+          <${Board} view=${view} names=${told.names} seat=${seat} choices=${null} pending=${null} onAct=${() => {}} />
+        </div>
+        ${view.over && html`<div class="card"><${Account} view=${view} names=${told.names} /></div>`}
+      </div>
+      <${Tale} story=${told.story} names=${told.names} ply=${ply} go=${stop} />
+    </div>
+  <//>`;
+}

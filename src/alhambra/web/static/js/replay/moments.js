@@ -1,0 +1,44 @@
+/** The moments of a table, fetched one by one and kept. */
+import { get } from "../api.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {{ply: number, view: View | null}} Still A position without choices. */
+
+/** How many moments ahead are fetched before somebody asks for them. */
+const AHEAD = 3;
+
+/** @param {string} id @param {(path: string) => Promise<Still>} [fetched] */
+export function momentsOf(id, fetched = get) {
+  /** @type {Map<number, Promise<Still>>} */
+  const asked = new Map();
+  /** @type {Map<number, Still>} */
+  const known = new Map();
+
+  /** @param {number} ply */
+  function at(ply) {
+    let answer = asked.get(ply);
+    if (!answer) {
+      answer = fetched(`/api/tables/${id}/plies/${ply}`);
+      answer.then(
+        (still) => known.set(ply, still),
+        () => asked.delete(ply), // to be asked again
+      );
+      asked.set(ply, answer);
+    }
+    return answer;
+  }
+
+  return {
+    at,
+    /** The moment if it is here already.  @param {number} ply */
+    peek: (ply) => known.get(ply) ?? null,
+    /** Fetches those that will be wanted soon.  @param {number} ply @param {number} plies */
+    prepare(ply, plies) {
+      for (let next = ply + 1; next <= Math.min(ply + AHEAD, plies); next++) at(next).catch(() => {});
+    },
+    /** A table was taken back: what was known of later plies may be otherwise now.  @param {number} ply */
+    forget(ply) {
+      for (const later of [...asked.keys()]) if (later > ply) asked.delete(later), known.delete(later);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/** Places in a replay: pure functions about plies, events, addresses and keys. */
+
+/** @typedef {import("../types.js").Happening} Happening */
+
+/** The ply of an address's hash, within the game; the end where it names none.  @param {string} hash @param {number} plies */
+export function plyOf(hash, plies) {
+  const found = /^#(\d{1,6})$/.exec(hash);
+  return found ? Math.min(Number(found[1]), plies) : plies;
+}
+
+/** What happened at this ply.  @param {Happening[]} story @param {number} ply */
+export function eventsAt(story, ply) {
+  return story.filter((event) => event.ply === ply);
+}
+
+/** The place in the story at this ply: the last event up to it, or -1.  @param {Happening[]} story @param {number} ply */
+export function placeIn(story, ply) {
+  return story.findLastIndex((event) => event.ply <= ply);
+}
+
+/** The next ply at which something is told, forwards or backwards.  @param {Happening[]} story @param {number} ply @param {1 | -1} way @param {number} plies */
+export function tellingPly(story, ply, way, plies) {
+  if (way > 0) return story.find((event) => event.ply > ply)?.ply ?? plies;
+  return story.findLast((event) => event.ply < ply)?.ply ?? 0;
+}
+
+/** The ply where the round of this ply, the next or the one before begins.  @param {Happening[]} story @param {number} ply @param {1 | -1} way @param {number} plies */
+export function roundPly(story, ply, way, plies) {
+  return tellingPly(
+    story.filter(({ kind }) => kind === "round"),
+    ply,
+    way,
+    plies,
+  );
+}
+
+/**
+ * Where a key leads: a ply, `play`, or null for keys that mean nothing here.
+ * @param {string} key @param {number} ply @param {number} plies @param {Happening[]} story
+ * @returns {number | "play" | null}
+ */
+export function keyLeads(key, ply, plies, story) {
+  switch (key) {
+    case "ArrowLeft":
+      return Math.max(0, ply - 1);
+    case "ArrowRight":
+      return Math.min(plies, ply + 1);
+    case "ArrowUp":
+      return tellingPly(story, ply, -1, plies);
+    case "ArrowDown":
+      return tellingPly(story, ply, 1, plies);
+    case "PageUp":
+      return roundPly(story, ply, -1, plies);
+    case "PageDown":
+      return roundPly(story, ply, 1, plies);
+    case "Home":
+      return 0;
+    case "End":
+      return plies;
+    case " ":
+      return "play";
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,33 @@
+/** A rules page comes from the server as text; here it gets its table of contents. */
+import { html, render } from "./dom.js";
+import { t } from "./i18n.js";
+
+/** A heading as an anchor: its words without what an address cannot have.  @param {string} heading */
+export function anchorOf(heading) {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** @param {{headings: HTMLElement[]}} props */
+function Contents({ headings }) {
+  return html`<nav class="contents" aria-label=${t("rules-contents")}>
+    <ul>
+      ${headings.map(({ id, textContent }) => html`<li key=${id}><a href=${`#${id}`}>${textContent}</a></li>`)}
+    </ul>
+  </nav>`;
+}
+
+/** Puts the contents under the title, and goes to the rule that the address names. */
+export function addContents() {
+  const title = document.querySelector("article.rules h1");
+  const headings = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("article.rules h2")]);
+  if (!title || headings.length < 2) return;
+  for (const heading of headings) heading.id ||= anchorOf(heading.textContent ?? "");
+  const place = document.createElement("div");
+  title.after(place);
+  render(html`<${Contents} headings=${headings} />`, place);
+  const wanted = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (wanted) wanted.scrollIntoView();
+}

@@ -1,0 +1,77 @@
+/** The start page: play at once, my tables, a table of one's own, join by link, learn. */
+import { html, useEffect, useState } from "./dom.js";
+import { get, post, words } from "./api.js";
+import { t } from "./i18n.js";
+import { Shell } from "./shell.js";
+import { NewTable } from "./newtable.js";
+import { Join } from "./start/join.js";
+import { Hero } from "./start/hero.js";
+import { Learn } from "./start/learn.js";
+import { MyTables } from "./start/mytables.js";
+
+/** @typedef {import("./start/types.js").Me} Me */
+/** @typedef {import("./start/types.js").GameOffer} GameOffer */
+
+export function StartPage() {
+  const [me, setMe] = useState(/** @type {Me | null} */ (null));
+  const [games, setGames] = useState(/** @type {GameOffer[]} */ ([]));
+  const [name, setName] = useState("");
+  const [typed, setTyped] = useState(false);
+  const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
+
+  const load = async () => {
+    try {
+      const [mine, offers] = await Promise.all([get("/api/me"), get("/api/games")]);
+      setMe(mine);
+      setGames(offers.games);
+      setTrouble(null);
+      if (!typed) setName(mine.name);
+    } catch (error) {
+      setTrouble(error);
+    }
+  };
+  useEffect(() => {
+    load();
+    const again = () => document.visibilityState === "visible" && load();
+    document.addEventListener("visibilitychange", again);
+    return () => document.removeEventListener("visibilitychange", again);
+  }, []);
+
+  const rename = async () => {
+    const wanted = name.trim();
+    if (!wanted || !me || wanted === me.name) return;
+    try {
+      setMe(await post("/api/me", { name: wanted }));
+      setTrouble(null);
+    } catch (error) {
+      setTrouble(error);
+    }
+  };
+
+  const myName = name.trim() || t("start-guest");
+  return html`<${Shell} title=${t("start-title")} wide>
+    <div class="start">
+      <${Hero}
+        name=${name}
+        myName=${myName}
+        onName=${(/** @type {string} */ text) => (setTyped(true), setName(text))}
+        onNamed=${rename}
+      />
+      ${trouble &&
+      html`<div class="note bad row" role="alert">
+        <span>${words(trouble)}</span>
+        <button type="button" class="small" onClick=${load}>${t("try-again")}</button>
+      </div>`}
+      <div class="start-columns">
+        <div class="start-column">
+          <${MyTables} tables=${me?.tables ?? []} />
+          <${NewTable} games=${games} myName=${myName} />
+        </div>
+        <div class="start-column">
+          <${Learn} />
+          <${Join} />
+        </div>
+      </div>
+    </div>
+  <//>`;
+}

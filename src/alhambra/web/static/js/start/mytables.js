@@ -1,0 +1,88 @@
+/** My tables: those that run, whose turn it is there, and those that are over. */
+import { html } from "../dom.js";
+import { has, locale, t } from "../i18n.js";
+
+/** @typedef {import("./types.js").MyTable} MyTable */
+
+/** How many finished tables are shown before one asks for more. */
+const SHOWN = 5;
+
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
+const UNITS = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** How long ago, in the page's language.  @param {number} created @param {number} now both in seconds */
+export function ago(created, now) {
+  const passed = Math.max(0, now - created);
+  const [unit, length] = UNITS.find(([, size]) => passed >= size) ?? ["minute", 60];
+  const format = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
+  return passed < 60 ? format.format(0, "second") : format.format(-Math.floor(passed / length), unit);
+}
+
+/** A name at a table; bots are named by their level.  @param {string} name */
+function called(name) {
+  if (!name) return t("start-seat-free");
+  const level = `bot-${name}`;
+  return has(level) ? t("start-bot", { level: t(level) }) : name;
+}
+
+/** @param {string[]} names */
+function together(names) {
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(names.map(called));
+}
+
+/** Running tables first, those that wait for me on top, then the newest.  @param {MyTable[]} tables */
+export function inOrder(tables) {
+  const rank = (/** @type {MyTable} */ table) => (table.status === "over" ? 2 : table.turn ? 0 : 1);
+  return [...tables].sort((one, other) => rank(one) - rank(other) || other.created - one.created);
+}
+
+/** @param {MyTable} table */
+function statusOf(table) {
+  if (table.status === "over") return { word: "", mark: "" };
+  if (table.status === "gathering") return { word: t("start-gathering"), mark: "" };
+  return table.turn ? { word: t("start-your-turn"), mark: "turn" } : { word: t("start-waiting"), mark: "" };
+}
+
+/** @param {{table: MyTable}} props */
+function Entry({ table }) {
+  const { word, mark } = statusOf(table);
+  return html`<li class=${`entry ${mark}`}>
+    <a class="entry-link" href=${`/table/${table.id}`}>
+      <span class="entry-names">${together(table.names)}</span>
+      <span class="muted small">
+        ${t(`game-${table.game}`)} · ${ago(table.created, Date.now() / 1000)}
+      </span>
+    </a>
+    ${word && html`<span class=${`badge ${mark}`}>${word}</span>`}
+    ${table.status === "over" &&
+    html`<a class="button small quiet" href=${`/replay/${table.id}`}>${t("start-replay")}</a>`}
+  </li>`;
+}
+
+/** @param {{tables: MyTable[]}} props */
+export function MyTables({ tables }) {
+  if (!tables.length) return null;
+  const all = inOrder(tables);
+  const running = all.filter(({ status }) => status !== "over");
+  const over = all.filter(({ status }) => status === "over");
+  const list = (/** @type {MyTable[]} */ some) =>
+    html`<ul class="entries">
+      ${some.map((table) => html`<${Entry} key=${table.id} table=${table} />`)}
+    </ul>`;
+  return html`<section class="card my-tables" aria-labelledby="my-tables">
+    <h2 id="my-tables">${t("start-my-tables")}</h2>
+    ${running.length > 0 && list(running)}
+    ${over.length > 0 &&
+    html`<h3 class="entries-heading">${t("start-finished")}</h3>
+      ${list(over.slice(0, SHOWN))}
+      ${over.length > SHOWN &&
+      html`<details>
+        <summary>${t("start-more", { count: over.length - SHOWN })}</summary>
+        ${list(over.slice(SHOWN))}
+      </details>`}`}
+  </section>`;
+}
