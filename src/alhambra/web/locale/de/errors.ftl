@@ -25,7 +25,6 @@ limit-guests = Der Server hat so viele Gäste, wie er bewirten kann. Komm bitte 
 ## Geschlossene Verbindungen, nach der Nummer
 
 closed-4000 = Diesen Tisch gibt es nicht, oder nicht mehr.
-closed-4001 = Die Verbindung kam nicht von der eigenen Seite des Servers und wurde deshalb abgelehnt.
 closed-4002 = Du hast zu viele Verbindungen offen. Schließe eine andere Seite dieses Tisches und lade diese neu.
 closed-4003 = Diese Seite hat zu viele Nachrichten auf einmal geschickt, deshalb hat der Server die Verbindung geschlossen. Lade sie neu, um weiterzuspielen.
 closed-4004 = Deine Verbindung ist zu langsam, um mitzuhalten. Lade die Seite neu, um weiterzuspielen; verloren ist nichts.

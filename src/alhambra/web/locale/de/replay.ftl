@@ -13,6 +13,6 @@ replay-next = Einen Schritt weiter
 replay-last = Zum Ende
 replay-table = Zum Tisch
 replay-copy = Link zu diesem Schritt kopieren
-replay-record = Protokoll herunterladen
+replay-record = Aufzeichnung herunterladen
 replay-nothing = Dieser Tisch hat noch nicht begonnen.
 replay-keys = Tasten: Pfeile links und rechts für einen Schritt, auf und ab für einen Satz, Bild auf und Bild ab für eine Runde, Pos1 und Ende, Leertaste zum Abspielen oder Anhalten.

@@ -7,7 +7,7 @@ table-now = Jetzt: { $name }
 table-turn-of = { $name } ist am Zug
 table-over = Das Spiel ist zu Ende
 table-round = Runde { $round } von { $rounds }
-table-set-up = Vorbereitung
+table-set-up = Aufbau
 table-open-seat = Freier Platz
 table-bot = Bot
 table-bot-number = Bot { $number }
@@ -40,19 +40,19 @@ seat-take-back = Meinen Platz zurücknehmen
 ## Vor dem Beginn
 
 gathering-title = Rund um den Tisch
-gathering-invite = Lade mit diesem Link ein
+gathering-invite = Einladen mit diesem Link
 gathering-start = Spiel beginnen
 gathering-open =
     { $count ->
         [one] Ein Platz ist noch frei. Schick jemandem den Link oder gib den Platz einem Bot.
-       *[other] { $count } Plätze sind noch frei. Verschick den Link oder gib sie Bots.
+       *[other] { $count } Plätze sind noch frei. Verschick den Link oder gib die Plätze an Bots.
     }
 gathering-watch = Du schaust zu. Wenn du mitspielen willst, bitte jemanden am Tisch um den Einladungslink.
 gathering-full = Alle Plätze sind besetzt. Du kannst zuschauen, sobald das Spiel beginnt.
 sit-name = Dein Name
 sit-take = Diesen Platz nehmen
-luck-label = Trage eigenes Glück bei
-luck-why = Irgendwelche Wörter genügen. Sie gehen in jeden Wurf ein, damit der Server die Würfe nicht vorher ausgesucht haben kann.
+luck-label = Eigenes Glück beitragen
+luck-why = Beliebige Wörter genügen. Sie gehen in jeden Wurf ein, damit der Server die Würfe nicht vorher ausgesucht haben kann.
 luck-add = Beitragen
 
 ## Zurücknehmen, noch einmal spielen

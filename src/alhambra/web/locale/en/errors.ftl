@@ -25,7 +25,6 @@ limit-guests = The server has as many guests as it can take. Please come back la
 ## Closed connections, by the number
 
 closed-4000 = This table does not exist, or no longer exists.
-closed-4001 = The connection did not come from the server’s own page, so it was refused.
 closed-4002 = You have too many connections open. Close another page of this table and reload this one.
 closed-4003 = This page sent too many messages at once, so the server closed the connection. Reload it to go on.
 closed-4004 = Your connection is too slow to keep up. Reload the page to go on; nothing is lost.

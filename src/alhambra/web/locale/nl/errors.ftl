@@ -25,7 +25,6 @@ limit-guests = De server heeft zoveel gasten als hij aankan. Kom later nog eens 
 ## Verbroken verbindingen, volgens het nummer
 
 closed-4000 = Deze tafel bestaat niet, of niet meer.
-closed-4001 = De verbinding kwam niet van de eigen pagina van de server en is daarom geweigerd.
 closed-4002 = Je hebt te veel verbindingen open. Sluit een andere pagina van deze tafel en laad deze opnieuw.
 closed-4003 = Deze pagina stuurde te veel berichten tegelijk, daarom heeft de server de verbinding verbroken. Laad de pagina opnieuw om verder te gaan.
 closed-4004 = Je verbinding is te traag om het bij te houden. Laad de pagina opnieuw om verder te gaan; er is niets verloren.

@@ -18,7 +18,7 @@ table-watchers =
     }
 table-share = Delen
 table-people = Aan tafel
-table-replay = Naspelen
+table-replay = Terugkijken
 table-record = Verslag downloaden
 table-rules = Spelregels
 story-title = Wat er gebeurde
@@ -40,7 +40,7 @@ seat-take-back = Mijn plaats terugnemen
 ## Voor het begin
 
 gathering-title = Rond de tafel
-gathering-invite = Nodig uit met deze link
+gathering-invite = Uitnodigen met deze link
 gathering-start = Begin het spel
 gathering-open =
     { $count ->
