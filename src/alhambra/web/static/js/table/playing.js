@@ -65,7 +65,7 @@ export function Playing({ live }) {
     ${state.undo === "step" ? t("undo-step") : t("undo-decision")}
   </button>`;
 
-  return html`<div class="playing ${isMyTurn(state) ? "my-turn" : ""}">
+  return html`<div class="playing ${isMyTurn(state) ? "my-turn" : ""}" data-version=${state.version}>
     <header class="turn-line">
       <h1>${heading(state)}</h1>
       <p class="round-of">${view.round > 0 ? t("table-round", { round: view.round, rounds: view.rounds }) : t("table-set-up")}</p>
