@@ -195,7 +195,7 @@ score-finished =
         [3] dritter Platz
        *[other] kein Platz mehr frei
     }
-score-note = Die kleinen Punkte sind Kästchen; die Zahl darunter ist der Wert der Art, wenn das Spiel jetzt endete.
+score-note = Jedes Kästchen steht für ein Gebäude der Art; die Zahl darunter ist, was die Art wert wäre, wenn das Spiel jetzt endete.
 place-short =
     { $place ->
         [1] 1.

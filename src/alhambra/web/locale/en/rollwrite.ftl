@@ -179,7 +179,7 @@ score-finished =
         [3] third place
        *[other] no place left
     }
-score-note = Small dots are boxes, the number below is what the type is worth if the game ended now.
+score-note = Each small box stands for a building of the type; the number below is what the type is worth if the game ended now.
 place-short =
     { $place ->
         [1] 1st

@@ -179,7 +179,7 @@ score-finished =
         [3] derde plaats
        *[other] geen plaats meer vrij
     }
-score-note = De stippen zijn vakjes; het getal eronder is wat de soort waard is als het spel nu zou eindigen.
+score-note = Elk vakje staat voor een gebouw van de soort; het getal eronder is wat de soort waard is als het spel nu zou eindigen.
 place-short =
     { $place ->
         [1] 1e

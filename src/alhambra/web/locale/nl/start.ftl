@@ -48,7 +48,7 @@ option-goal-versus = Meer punten dan elke virtuele speler
 
 start-join = Aanschuiven
 start-join-label = De link die je hebt gekregen
-start-join-go = Erheen
+start-join-go = Ga erheen
 start-join-wrong = Dat is geen link naar een tafel. Er hoort /table/ met een code in te staan.
 
 start-learn = Nieuw hier?
