@@ -49,6 +49,7 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
 
   useEffect(() => { setPointed(null); setArmed(null); }, [choices]);
   useEffect(() => setLooked(null), [seat, view.mover]);
+  const { board, keyed } = useKeptFocus(choices);
 
   const large = looked ?? seat;
   const mine = choices && large === view.mover ? choices : null;
@@ -66,6 +67,7 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
     point: (choice) => setPointed(choice?.action ?? null),
     press: (event, choice, action) => {
       if (pending) return;
+      keyed.current = event.detail === 0;
       setCalmed(refusal);
       if (choice && touch.current && event.detail !== 0 && armed !== action) setArmed(action);
       else play(action);
@@ -76,7 +78,7 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
   const row = view.rows[large];
   const name = nameOf(names, large);
   const props = { view, names, shown, pending, hand };
-  return html`<div class="board ${plain ? "plain" : ""}"
+  return html`<div ref=${board} class="board ${plain ? "plain" : ""}"
     onPointerDownCapture=${(/** @type {PointerEvent} */ event) => { touch.current = event.pointerType !== "mouse"; }}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && cancel()}>
     <section class="desk" aria-label=${t("sheet-of", { name })}>
@@ -97,6 +99,20 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
       ${children}
     </div>
   </div>`;
+}
+
+/**
+ * Whoever plays by keyboard never has to look for the focus: where the pressed button is gone, the next choice gets it.
+ * @param {Choice[] | null} choices
+ */
+function useKeptFocus(choices) {
+  const board = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const keyed = useRef(false);
+  useEffect(() => {
+    if (!choices || !keyed.current || (document.activeElement && document.activeElement !== document.body)) return;
+    /** @type {HTMLElement | null | undefined} */ (board.current?.querySelector('.crossings .legal[tabindex="0"], .actions .choice'))?.focus();
+  }, [choices]);
+  return { board, keyed };
 }
 
 /** Why an action was refused, near the place it was meant for.  @param {{refusal: Props["refusal"], game: string, onClose: () => void}} props */
