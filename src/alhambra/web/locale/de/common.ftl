@@ -23,4 +23,3 @@ copied = Kopiert
 home = Startseite
 loading = Einen Augenblick …
 try-again = Noch einmal versuchen
-cancel = Abbrechen

@@ -23,4 +23,3 @@ copied = Copied
 home = Start page
 loading = One moment …
 try-again = Try again
-cancel = Cancel

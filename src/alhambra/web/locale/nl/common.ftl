@@ -23,4 +23,3 @@ copied = Gekopieerd
 home = Startpagina
 loading = Een ogenblik …
 try-again = Opnieuw proberen
-cancel = Annuleren

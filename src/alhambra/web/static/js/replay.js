@@ -2,17 +2,19 @@
 import { html, useEffect, useMemo, useRef, useState } from "./dom.js";
 import { get, words } from "./api.js";
 import { Copy } from "./copying.js";
-import { t } from "./i18n.js";
+import { language, t } from "./i18n.js";
 import { Shell } from "./shell.js";
 import { Controls } from "./replay/controls.js";
 import { momentsOf } from "./replay/moments.js";
 import { eventsAt, keyLeads, placeIn, plyOf } from "./replay/places.js";
 import { Tale } from "./replay/tale.js";
+import { seatNames } from "./table/names.js";
 import { Account } from "./rollwrite/account.js";
 import { Board } from "./rollwrite/board.js";
 import { sentence } from "./rollwrite/story.js";
 
 /** @typedef {import("./replay/moments.js").Still} Still */
+/** @typedef {import("./types.js").Table} Table */
 /** @typedef {{game: string, names: string[], plies: number, story: import("./types.js").Happening[], over: boolean}} Plies */
 
 /** How long playing stays at a ply, in milliseconds: with something told there, and without. */
@@ -24,6 +26,7 @@ const REFRESH = 4000;
 /** @param {{id: string}} props */
 export function ReplayPage({ id }) {
   const [told, setTold] = useState(/** @type {Plies | null} */ (null));
+  const [table, setTable] = useState(/** @type {Table | null} */ (null));
   const [ply, setPly] = useState(0);
   const [still, setStill] = useState(/** @type {Still | null} */ (null));
   const [playing, setPlaying] = useState(false);
@@ -47,9 +50,10 @@ export function ReplayPage({ id }) {
 
   const load = async () => {
     try {
-      /** @type {Plies} */
-      const plies = await get(`/api/tables/${id}/plies`);
+      /** @type {[Plies, Table]} */
+      const [plies, now] = await Promise.all([get(`/api/tables/${id}/plies`), get(`/api/tables/${id}`)]);
       setTold(plies);
+      setTable(now);
       return plies;
     } catch (error) {
       setTrouble(error);
@@ -115,6 +119,8 @@ export function ReplayPage({ id }) {
   });
 
   const title = t("replay-title");
+  const code = language.value;
+  const names = useMemo(() => (table ? seatNames(table) : []), [table, code]);
   if (!told || !still?.view) {
     return html`<${Shell} title=${title} wide>
       <h1>${title}</h1>
@@ -128,7 +134,7 @@ export function ReplayPage({ id }) {
   const place = placeIn(told.story, ply);
   const here = eventsAt(told.story, ply);
   const spoken = (here.length ? here : told.story.slice(Math.max(0, place), place + 1))
-    .map((event) => sentence(event, told.names))
+    .map((event) => sentence(event, names))
     .join(" ");
   const seat = view.mover ?? view.outcome?.winners[0] ?? 0;
   const stop = (/** @type {number} */ to) => (setPlaying(false), go(to));
@@ -158,12 +164,13 @@ export function ReplayPage({ id }) {
           />
           ${trouble && html`<p class="note bad" role="alert">${words(trouble)}</p>`}
         </div>
-        <div aria-busy=${still.ply !== ply}>
-          <${Board} view=${view} names=${told.names} seat=${seat} choices=${null} pending=${null} onAct=${() => {}} />
+        <div class="replay-board" aria-busy=${still.ply !== ply}>
+          <${Board} view=${view} names=${names} seat=${seat} choices=${null} pending=${null} onAct=${() => {}} />
         </div>
-        ${view.over && html`<div class="card"><${Account} view=${view} names=${told.names} /></div>`}
+        ${view.over && html`<div class="card"><${Account} view=${view} names=${names} /></div>`}
       </div>
-      <${Tale} story=${told.story} names=${told.names} ply=${ply} go=${stop} />
+      <${Tale} story=${told.story} names=${names} ply=${ply} go=${stop} />
+      <p class="replay-keys muted small">${t("replay-keys")}</p>
     </div>
   <//>`;
 }

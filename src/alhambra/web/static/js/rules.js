@@ -19,14 +19,13 @@ function Contents({ headings }) {
   </nav>`;
 }
 
-/** Puts the contents under the title, and goes to the rule that the address names. */
+/** Puts the contents before the first part, and goes to the rule that the address names. */
 export function addContents() {
-  const title = document.querySelector("article.rules h1");
   const headings = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("article.rules h2")]);
-  if (!title || headings.length < 2) return;
+  if (headings.length < 2) return;
   for (const heading of headings) heading.id ||= anchorOf(heading.textContent ?? "");
   const place = document.createElement("div");
-  title.after(place);
+  headings[0].before(place);
   render(html`<${Contents} headings=${headings} />`, place);
   const wanted = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (wanted) wanted.scrollIntoView();

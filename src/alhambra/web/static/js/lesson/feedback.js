@@ -18,9 +18,8 @@ export function Feedback({ moment, said, names, again }) {
       <p><strong>${t("lesson-well-done")}</strong> ${t(`lesson-${step}-done`)}</p>
     </div>`;
   }
-  const text = said === "half" ? `lesson-${step}-half` : `lesson-${step}-other`;
   return html`<div class="note">
-    ${happened} ${has(text) && html`<p>${t(text)}</p>`}
+    ${happened} ${has(`lesson-${step}-${said}`) && html`<p>${t(`lesson-${step}-${said}`)}</p>`}
     <button type="button" class="small" onClick=${again}>${t("lesson-again")}</button>
   </div>`;
 }

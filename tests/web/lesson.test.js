@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { after, resume, standing } from "../../src/alhambra/web/static/js/lesson/course.js";
+
+/** @param {string} step @param {Partial<{phase: string, mover: number | null, done: boolean, error: any}>} [now] */
+function moment(step, { phase = "turn", mover = 0, done = false, error = null } = {}) {
+  return /** @type {any} */ ({ step, view: { phase, mover }, choices: [], events: [], done, error });
+}
+
+test("a step begins, is on the way, is done, or took another turn", () => {
+  assert.equal(standing(moment("crossing"), []), "new");
+  assert.equal(standing(moment("change"), ["change y5+"]), "half");
+  assert.equal(standing(moment("crossing", { mover: 1, done: true }), ["construct y4 b5"]), "done");
+  assert.equal(standing(moment("line", { mover: 1 }), ["construct y6 b4"]), "other");
+});
+
+test("the second building is still to come after the first, and gone after the turn", () => {
+  assert.equal(standing(moment("second", { phase: "second" }), ["construct y6 b5"]), "half");
+  assert.equal(standing(moment("second", { mover: 1 }), ["construct y6 b5", "done"]), "other");
+});
+
+test("a second building offered in another step means that the goal was missed", () => {
+  assert.equal(standing(moment("line", { phase: "second" }), ["construct y6 b4"]), "other");
+});
+
+test("a pair is kept only while a pair is to be chosen", () => {
+  assert.equal(standing(moment("keep", { phase: "keep" }), ["x"]), "half");
+  assert.equal(standing(moment("keep", { phase: "turn" }), ["x"]), "other");
+});
+
+test("a refused action is left out of what was done", () => {
+  assert.deepEqual(after(["a"], "b", moment("line")), ["a", "b"]);
+  assert.deepEqual(after(["a"], "b", moment("line", { error: { code: "refused" } })), ["a"]);
+});
+
+test("one goes on where one was; a finished lesson begins anew", () => {
+  const steps = ["crossing", "line", "change"];
+  assert.equal(resume(steps, null), 0);
+  assert.equal(resume(steps, { step: "line" }), 1);
+  assert.equal(resume(steps, { step: "change", done: true }), 0);
+  assert.equal(resume(steps, { step: "gone" }), 0);
+});

@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { momentsOf } from "../../src/alhambra/web/static/js/replay/moments.js";
+import { eventsAt, keyLeads, placeIn, plyOf } from "../../src/alhambra/web/static/js/replay/places.js";
+
+const STORY = [
+  { kind: "first", ply: 1 },
+  { kind: "round", ply: 9 },
+  { kind: "built", ply: 10 },
+  { kind: "passed", ply: 10 },
+  { kind: "rolled", ply: 12 },
+  { kind: "round", ply: 14 },
+];
+
+test("the address names the ply; without one it is the end", () => {
+  assert.equal(plyOf("#12", 20), 12);
+  assert.equal(plyOf("", 20), 20);
+  assert.equal(plyOf("#0", 20), 0);
+  assert.equal(plyOf("#999", 20), 20);
+  assert.equal(plyOf("#join=x", 20), 20);
+});
+
+test("what happened at a ply, and where the story stands", () => {
+  assert.deepEqual(eventsAt(STORY, 10).map(({ kind }) => kind), ["built", "passed"]);
+  assert.deepEqual(eventsAt(STORY, 11), []);
+  assert.equal(placeIn(STORY, 0), -1);
+  assert.equal(placeIn(STORY, 11), 3);
+});
+
+test("keys lead by plies, sentences, rounds, and to both ends", () => {
+  const from = (/** @type {string} */ key) => keyLeads(key, 10, 20, STORY);
+  assert.equal(from("ArrowLeft"), 9);
+  assert.equal(from("ArrowRight"), 11);
+  assert.equal(from("ArrowUp"), 9);
+  assert.equal(from("ArrowDown"), 12);
+  assert.equal(from("PageUp"), 9);
+  assert.equal(from("PageDown"), 14);
+  assert.equal(from("Home"), 0);
+  assert.equal(from("End"), 20);
+  assert.equal(from(" "), "play");
+  assert.equal(from("x"), null);
+  assert.equal(keyLeads("ArrowLeft", 0, 20, STORY), 0);
+  assert.equal(keyLeads("ArrowRight", 20, 20, STORY), 20);
+});
+
+test("moments are asked for once and kept", async () => {
+  /** @type {string[]} */
+  const asked = [];
+  const moments = momentsOf("x", async (path) => {
+    asked.push(path);
+    return { ply: Number(path.split("/").at(-1)), view: null };
+  });
+  assert.equal(moments.peek(3), null);
+  await moments.at(3);
+  await moments.at(3);
+  assert.equal(moments.peek(3)?.ply, 3);
+  assert.deepEqual(asked, ["/api/tables/x/plies/3"]);
+  moments.prepare(3, 5);
+  assert.equal(asked.length, 3);
+});
+
+test("a moment that could not be had is asked for again, and one taken back is forgotten", async () => {
+  let fails = true;
+  const moments = momentsOf("x", async () => {
+    if (fails) throw new Error("offline");
+    return { ply: 7, view: null };
+  });
+  await assert.rejects(moments.at(7));
+  fails = false;
+  await moments.at(7);
+  assert.ok(moments.peek(7));
+  moments.forget(6);
+  assert.equal(moments.peek(7), null);
+});

@@ -1,0 +1,94 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { draftOf, fits, lacks, named, optionsFor, seated, tableOf } from "../../src/alhambra/web/static/js/start/draft.js";
+import { addressOf } from "../../src/alhambra/web/static/js/start/link.js";
+import { ago, inOrder } from "../../src/alhambra/web/static/js/start/mytables.js";
+import { againstBots, randomWords } from "../../src/alhambra/web/static/js/start/tablemaking.js";
+
+/** @type {import("../../src/alhambra/web/static/js/start/types.js").GameOffer} */
+const OFFER = {
+  name: "rollwrite",
+  players: [1, 5],
+  bots: ["uniform", "greedy"],
+  options: [
+    { name: "virtual", values: ["2", "3", "4"], players: [1, 1] },
+    { name: "goal", values: ["score", "versus"], players: [1, 1] },
+  ],
+};
+
+test("play now is me against two strong bots", () => {
+  const { game, seats } = againstBots("Ann");
+  assert.equal(game, "rollwrite");
+  assert.deepEqual(seats.map(({ kind }) => kind), ["me", "bot", "bot"]);
+});
+
+test("words of chance are sixteen bytes and never the same", () => {
+  assert.match(randomWords(), /^[0-9a-f]{32}$/);
+  assert.notEqual(randomWords(), randomWords());
+});
+
+test("a first draft is me and two bots", () => {
+  assert.deepEqual(tableOf(draftOf(OFFER), OFFER, "Ann"), {
+    game: "rollwrite",
+    options: { players: "3" },
+    seats: [{ kind: "me", name: "Ann" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }],
+  });
+});
+
+test("I sit at one seat: whoever sat there takes mine", () => {
+  const draft = seated(seated(draftOf(OFFER), 1, "open"), 1, "me");
+  assert.deepEqual(draft.seats.slice(0, 3).map(({ who }) => who), ["open", "me", "bot:greedy"]);
+});
+
+test("a name stays when somebody else is chosen for a while", () => {
+  const draft = seated(seated(named(seated(draftOf(OFFER), 1, "here"), 1, "Ben"), 1, "open"), 1, "here");
+  assert.deepEqual(tableOf(draft, OFFER, "Ann").seats[1], { kind: "here", name: "Ben" });
+});
+
+test("people at this screen need names, and somebody must be here", () => {
+  assert.deepEqual(lacks(draftOf(OFFER)), { nameless: [], nobody: false });
+  assert.deepEqual(lacks(seated(draftOf(OFFER), 2, "here")).nameless, [2]);
+  assert.equal(lacks(seated(draftOf(OFFER), 0, "open")).nobody, true);
+});
+
+test("options are offered for their numbers of players, the first value by default", () => {
+  assert.deepEqual(optionsFor(OFFER, 2), []);
+  const alone = { ...draftOf(OFFER), players: 1, options: { goal: "versus" } };
+  assert.deepEqual(tableOf(alone, OFFER, "Ann").options, { players: "1", virtual: "2", goal: "versus" });
+});
+
+test("a kept draft is taken up only if it fits what is offered", () => {
+  const draft = draftOf(OFFER);
+  assert.ok(fits(JSON.parse(JSON.stringify(draft)), OFFER));
+  assert.ok(!fits(null, OFFER));
+  assert.ok(!fits({ ...draft, players: 9 }, OFFER));
+  assert.ok(!fits(seated(draft, 1, "bot:gone"), OFFER));
+  assert.ok(!fits({ ...draft, game: "palace" }, OFFER));
+});
+
+test("a pasted link leads to this server, whatever stands around it", () => {
+  assert.equal(addressOf("https://play.example/table/k3v9w0pq4x7m#join=s8Kd-_x"), "/table/k3v9w0pq4x7m#join=s8Kd-_x");
+  assert.equal(addressOf("Come: https://play.example/table/k3v9w0pq4x7m#seat=a.b-c !"), "/table/k3v9w0pq4x7m#seat=a.b-c");
+  assert.equal(addressOf("/replay/k3v9w0pq4x7m#12"), "/replay/k3v9w0pq4x7m#12");
+  assert.equal(addressOf("  k3v9w0pq4x7m "), "/table/k3v9w0pq4x7m");
+  assert.equal(addressOf("https://play.example/elsewhere"), null);
+  assert.equal(addressOf(""), null);
+});
+
+test("my tables: those that wait for me first, finished ones last", () => {
+  const table = { game: "rollwrite", ply: 1, mine: true, names: [] };
+  /** @type {import("../../src/alhambra/web/static/js/start/types.js").MyTable[]} */
+  const tables = [
+    { ...table, id: "over", status: "over", turn: false, created: 9 },
+    { ...table, id: "old", status: "playing", turn: false, created: 1 },
+    { ...table, id: "new", status: "gathering", turn: false, created: 5 },
+    { ...table, id: "mine", status: "playing", turn: true, created: 0 },
+  ];
+  assert.deepEqual(inOrder(tables).map(({ id }) => id), ["mine", "new", "old", "over"]);
+});
+
+test("how long ago, in words", () => {
+  assert.equal(ago(1000, 1010), "now");
+  assert.equal(ago(0, 7300), "2 hours ago");
+  assert.equal(ago(0, 86400), "yesterday");
+});

@@ -1,0 +1,233 @@
+"""The catalogues: three languages say the same things, and say all that the page asks for."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import FluentSerializer, ast, parse
+
+WEB = Path(__file__).parent.parent.parent / "src" / "alhambra" / "web"
+SERVER = WEB.parent / "server"
+LANGUAGES = ("en", "nl", "de")
+FILES = sorted(path.name for path in (WEB / "locale" / "en").glob("*.ftl"))
+
+NAMED_BY_THE_WIRE = re.compile(r"(error|reason|limit|closed|title|page)-")
+"""Messages whose ids are put together from names that come from the server."""
+
+LOOKS_THE_SAME = {
+    # names of games
+    "game-rollwrite",
+    "game-palace",
+    "start-heading",
+    "title-rules-palace",
+    # words that the languages share
+    "start-bot",
+    "start-guest",
+    "table-bot",
+    "table-bot-number",
+    "seat-give-bot",
+    "brings-line-begun",
+}
+"""Messages that may read the same in two languages; all others have been forgotten if they do."""
+
+Entry = ast.Message | ast.Term
+CALL = re.compile(r"(?<![\w.])(?:t|has)\(\s*")
+QUOTED = re.compile(r'"([^"\n]*)"')
+TEMPLATE = re.compile(r"`([^`\n]*)`")
+
+
+def read(language: str, name: str) -> dict[str, Entry]:
+    """The messages and terms of a catalogue; nothing in it may be unreadable."""
+    text = (WEB / "locale" / language / name).read_text(encoding="utf-8")
+    entries: dict[str, Entry] = {}
+    for entry in parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content[:60]!r}"
+        if isinstance(entry, Entry):
+            key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+            assert key not in entries, f"{language}/{name}: {key} twice"
+            entries[key] = entry
+    return entries
+
+
+def read_all(language: str) -> dict[str, Entry]:
+    """All messages of a language."""
+    entries: dict[str, Entry] = {}
+    for name in FILES:
+        found = read(language, name)
+        assert not entries.keys() & found.keys(), f"{language}/{name}"
+        entries |= found
+    return entries
+
+
+def nodes(node: object) -> Iterator[ast.BaseNode]:
+    """A node of a message and everything in it."""
+    if isinstance(node, list):
+        for one in node:
+            yield from nodes(one)
+    elif isinstance(node, ast.BaseNode):
+        yield node
+        for part in vars(node).values():
+            yield from nodes(part)
+
+
+class Needs(NamedTuple):
+    """The arguments of a message, and the messages and terms it is made of."""
+
+    arguments: set[str]
+    others: set[str]
+
+
+def needs(entry: ast.BaseNode) -> Needs:
+    """What one message needs by itself."""
+    found = Needs(set(), set())
+    for node in nodes(entry):
+        if isinstance(node, ast.VariableReference):
+            found.arguments.add(node.id.name)
+        elif isinstance(node, ast.MessageReference):
+            found.others.add(node.id.name)
+        elif isinstance(node, ast.TermReference):
+            found.others.add(f"-{node.id.name}")
+    return found
+
+
+def arguments(entry: ast.BaseNode, entries: dict[str, Entry]) -> set[str]:
+    """The arguments of a message and of all messages in it."""
+    own = needs(entry)
+    inner = (entries[other] for other in own.others if not other.startswith("-"))
+    return own.arguments.union(*(arguments(other, entries) for other in inner))
+
+
+def scripts() -> str:
+    """The page's modules in one text."""
+    paths = sorted((WEB / "static" / "js").rglob("*.js"))
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def first_arguments(text: str) -> list[str]:
+    """What stands as the first argument of every t(…) and has(…)."""
+    found = []
+    for call in CALL.finditer(text):
+        depth, at = 0, call.end()
+        while depth > 0 or text[at] not in ",)":
+            depth += {"(": 1, "{": 1, "[": 1, ")": -1, "}": -1, "]": -1}.get(text[at], 0)
+            at += 1
+        found.append(text[call.end() : at])
+    return found
+
+
+def asked_for() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The ids that the modules ask for, and the shapes of those they put together."""
+    ids: set[str] = set()
+    shapes: set[str] = set()
+    for argument in first_arguments(scripts()):
+        for template in TEMPLATE.findall(argument):
+            parts = [re.escape(part) for part in re.split(r"\$\{[^}]*\}", template)]
+            shapes.add(r"[\w-]+".join(parts))
+        bare = TEMPLATE.sub("", argument)
+        if "?" in bare:  # of a condition, only what it chooses between
+            bare = bare.partition("?")[2]
+        ids.update(QUOTED.findall(bare))
+    return ids, [re.compile(shape) for shape in sorted(shapes)]
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", ["nl", "de"])
+def test_every_language_has_the_same_messages_and_attributes(language: str, name: str) -> None:
+    english, other = read("en", name), read(language, name)
+    messages = {key for key in english if not key.startswith("-")}
+    assert messages == {key for key in other if not key.startswith("-")}
+    for key in messages:
+        mine = {attribute.id.name for attribute in english[key].attributes}
+        assert mine == {attribute.id.name for attribute in other[key].attributes}, key
+        assert (english[key].value is None) == (other[key].value is None), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_use_only_what_exists(language: str) -> None:
+    entries = read_all(language)
+    for key, entry in entries.items():
+        assert needs(entry).others <= entries.keys(), key
+
+
+@pytest.mark.parametrize("language", ["nl", "de"])
+def test_every_language_takes_the_same_arguments(language: str) -> None:
+    english, other = read_all("en"), read_all(language)
+    for key, entry in english.items():
+        if not key.startswith("-"):
+            assert arguments(entry, english) == arguments(other[key], other), key
+
+
+@pytest.mark.parametrize("language", ["nl", "de"])
+def test_nothing_is_left_untranslated(language: str) -> None:
+    english, other = read_all("en"), read_all(language)
+    written = FluentSerializer().serialize_entry
+    same = {
+        key
+        for key, entry in english.items()
+        if key in other
+        and _bare(written(entry)) == _bare(written(other[key]))
+        and re.search(r"[^\W\d_]{2}", _spoken(entry))
+    }
+    assert same <= LOOKS_THE_SAME
+
+
+def _bare(text: str) -> str:
+    return "\n".join(line for line in text.splitlines() if not line.startswith("#"))
+
+
+def _spoken(entry: Entry) -> str:
+    """The words of a message without its names and arguments."""
+    return " ".join(node.value for node in nodes(entry) if isinstance(node, ast.TextElement))
+
+
+def test_the_list_of_shared_words_is_not_longer_than_needed() -> None:
+    assert read_all("en").keys() >= LOOKS_THE_SAME
+
+
+def test_every_text_the_page_asks_for_exists() -> None:
+    entries = read_all("en")
+    ids, shapes = asked_for()
+    assert len(ids) > 100, "the search for t(…) finds too little"
+    assert {one for one in ids if one not in entries} == set()
+    for shape in shapes:
+        assert any(shape.fullmatch(key) for key in entries), shape.pattern
+
+
+def test_every_message_is_used() -> None:
+    entries = read_all("en")
+    ids, shapes = asked_for()
+    server = "\n".join(path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py"))
+    quoted = set(QUOTED.findall(scripts())) | set(re.findall(r"['\"]([\w-]+)['\"]", server))
+    inner: set[str] = set().union(*(needs(entry).others for entry in entries.values()))
+    unused = {
+        key
+        for key in entries
+        if key not in ids | quoted | inner
+        and not NAMED_BY_THE_WIRE.match(key)
+        and not any(shape.fullmatch(key) for shape in shapes)
+    }
+    assert unused == set()
+
+
+def test_every_step_of_the_lesson_has_its_texts() -> None:
+    from alhambra.server.rollwrite.lesson import LESSON
+
+    entries = read_all("en")
+    parts = ("title", "see", "do", "done", "other")
+    wanted = {f"lesson-{step.name}-{part}" for step in LESSON for part in parts}
+    assert wanted <= entries.keys()
+
+
+def test_every_bot_and_option_has_its_texts() -> None:
+    from alhambra.bots.registry import names
+    from alhambra.server import games
+
+    entries = read_all("en")
+    for game in games.NAMES:
+        assert f"game-{game}" in entries
+        assert {f"bot-{bot}" for bot in names(game)} <= entries.keys()
+        for option in games.find(game).OPTIONS:
+            wanted = {f"option-{option.name}-{value}" for value in option.values}
+            assert {f"option-{option.name}", *wanted} <= entries.keys()
