@@ -224,7 +224,7 @@ event-line =
     { $line ->
         [row] Zeile
        *[column] Spalte
-    } { $number } hat jetzt { $marks }: { $points ->
+    } { $number } hat jetzt { $marks } Gebäude: { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }.

@@ -208,7 +208,7 @@ event-line =
     { $line ->
         [row] Row
        *[column] Column
-    } { $number } now has { $marks }: { $points ->
+    } { $number } now has { $marks } buildings: { $points ->
         [one] one point
        *[other] { $points } points
     }.

@@ -208,7 +208,7 @@ event-line =
     { $line ->
         [row] Rij
        *[column] Kolom
-    } { $number } heeft er nu { $marks }: { $points ->
+    } { $number } heeft nu { $marks } gebouwen: { $points ->
         [one] één punt
        *[other] { $points } punten
     }.
