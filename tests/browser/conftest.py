@@ -1,0 +1,85 @@
+"""A server, a browser, and visitors for the tests of the page."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.stage import DESK, FLAGS, PATIENCE, Server, browser_path
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All tests in a browser share one, so they run in one process."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def _serving(folder: Path) -> Iterator[Server]:
+    server = Server(folder)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+    assert "Traceback" not in server.said(), server.said()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server most tests share."""
+    yield from _serving(tmp_path_factory.mktemp("server"))
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may stop and kill."""
+    yield from _serving(tmp_path)
+
+
+@pytest.fixture
+def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Visitors, each with a browser context of their own; at the end none has seen an error."""
+    visitors: list[Visitor] = []
+
+    def arrive(
+        language: str = "en",
+        *,
+        dark: bool = False,
+        touch: bool = False,
+        at: Server | None = None,
+        **options: Any,
+    ) -> Visitor:
+        context = browser.new_context(
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
+            viewport=options.pop("viewport", DESK),
+            **options,
+        )
+        context.set_default_timeout(PATIENCE * 1000)
+        serving = at or request.getfixturevalue("server")
+        visitors.append(Visitor(context.new_page(), serving, language))
+        return visitors[-1]
+
+    yield arrive
+    troubles = [trouble for visitor in visitors for trouble in visitor.troubles]
+    for visitor in visitors:
+        visitor.page.context.close()
+    assert not troubles, troubles

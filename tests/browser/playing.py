@@ -1,0 +1,121 @@
+"""Playing at a table in a browser: by mouse, by keyboard alone, by touch."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor
+
+LOOK = """() => {
+  const playing = document.querySelector(".playing");
+  if (!playing) return null;
+  const buttons = document.querySelectorAll(".sheet .target.legal, .actions .choice");
+  const actions = [...buttons].map((button) => button.dataset.action);
+  return {
+    version: Number(playing.dataset.version),
+    actions: [...new Set(actions)],
+    isPending: document.querySelector(".board .pending") !== null,
+    isOver: document.querySelector(".ending .account") !== null,
+  };
+}"""
+
+ARRIVED = f"""(before) => {{
+  const now = ({LOOK})();
+  if (!now || now.version <= before || now.isPending) return null;
+  return now.isOver || now.actions.length ? now : null;
+}}"""
+
+MOST_TABS = 60
+Do = Callable[[Visitor, str], None]
+
+
+@dataclass(frozen=True)
+class Now:
+    """What a page offers at one moment."""
+
+    version: int
+    actions: tuple[str, ...]
+    is_over: bool
+
+
+def wait_for_turn(visitor: Visitor, before: int = -1) -> Now:
+    """Wait until the page shows a later version in which its visitor is to move, or the end."""
+    found: Any = visitor.page.wait_for_function(ARRIVED, arg=before).json_value()
+    return Now(found["version"], tuple(found["actions"]), found["isOver"])
+
+
+def by_mouse(visitor: Visitor, action: str) -> None:
+    """Click where the choice is."""
+    visitor.find(f'.board [data-action="{action}"]').first.click()
+
+
+def by_touch(visitor: Visitor, action: str) -> None:
+    """Touch the choice, see what it would bring, and confirm it."""
+    visitor.find(f'.board [data-action="{action}"]').first.tap()
+    visitor.find(".preview .what").wait_for()
+    visitor.button("choice-confirm").tap()
+
+
+FOCUS = """() => {
+  const { dataset } = document.activeElement;
+  return [dataset.action ?? "", dataset.cell ?? ""];
+}"""
+
+
+def by_keyboard(visitor: Visitor, action: str) -> None:
+    """Tab to the choice, walk over the sheet with the arrows, press Enter."""
+    press = visitor.page.keyboard.press
+    wanted = re.fullmatch(r"(?:construct|second|keep) y(\d) b(\d)", action)
+    for _ in range(MOST_TABS):
+        found, cell = visitor.page.evaluate(FOCUS)
+        if found == action:
+            break
+        if cell and wanted:
+            row, column = map(int, cell.split(","))
+            down, right = int(wanted[1]) - row, int(wanted[2]) - column
+            for _ in range(abs(down)):
+                press("ArrowDown" if down > 0 else "ArrowUp")
+            for _ in range(abs(right)):
+                press("ArrowRight" if right > 0 else "ArrowLeft")
+            break
+        press("Tab")
+    assert visitor.page.evaluate(FOCUS)[0] == action
+    press("Enter")
+
+
+def middle(actions: tuple[str, ...], count: int) -> str:
+    """A choice that lets a game see everything: changes, second buildings, coins, pairs."""
+    seconds = [action for action in actions if action.startswith("second")]
+    return seconds[0] if seconds and count % 2 else actions[count * 7 % len(actions)]
+
+
+def play_on(visitor: Visitor, do: Do = by_mouse, *, most: int = 1000, before: int = -1) -> Now:
+    """Play until the game is over, or so many decisions; where the page then stands."""
+    now = wait_for_turn(visitor, before)
+    for count in range(most):
+        if now.is_over:
+            break
+        do(visitor, middle(now.actions, count))
+        now = wait_for_turn(visitor, now.version)
+    return now
+
+
+def play_now(visitor: Visitor) -> None:
+    """From the start page to a table against two bots."""
+    visitor.open()
+    visitor.button("start-play").click()
+    visitor.page.wait_for_url("**/table/*")
+
+
+def expect_over(visitor: Visitor) -> None:
+    """The game is over, with an account for every row."""
+    expect(visitor.find("h1")).to_have_text(visitor.say("table-over"))
+    expect(visitor.find(".ending .account").first).to_be_visible()
+
+
+def table_of(visitor: Visitor) -> str:
+    """The id of the table that is looked at."""
+    return visitor.page.url.split("/table/")[1].split("#")[0]

@@ -1,0 +1,84 @@
+"""A visitor: a page in a browser context of its own, with the language it is read in."""
+
+import re
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import Locator, Page
+
+from alhambra.server.languages import catalogue
+from tests.browser.stage import AXE, PICTURES, Server
+
+EXPECTED = re.compile(r"ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection to")
+"""What a browser writes while there is no server; nothing of it is the page's fault."""
+
+
+@cache
+def _bundle(language: str) -> Any:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue(language)))
+    return bundle
+
+
+@cache
+def _axe() -> str:
+    assert AXE.exists(), "axe-core is not installed: make web"
+    return AXE.read_text(encoding="utf-8")
+
+
+class Visitor:
+    """Somebody with a browser."""
+
+    def __init__(self, page: Page, server: Server, language: str) -> None:
+        self.page = page
+        self.server = server
+        self.language = language
+        self.troubles: list[str] = []
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", self._heard)
+
+    def _heard(self, message: Any) -> None:
+        if message.type in ("error", "warning") and not EXPECTED.search(message.text):
+            self.troubles.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def say(self, name: str, **arguments: Any) -> str:
+        """A text of the page in the visitor's language."""
+        bundle = _bundle(self.language)
+        found, errors = bundle.format_pattern(bundle.get_message(name).value, arguments)
+        assert not errors, errors
+        return str(found)
+
+    def open(self, path: str = "/") -> None:
+        """Go to an address of the server, and wait until the page is drawn."""
+        self.page.goto(self.server.address + path)
+        self.page.locator("h1").first.wait_for()
+
+    def button(self, name: str, **arguments: Any) -> Locator:
+        """The button with this text of the catalogue."""
+        return self.page.get_by_role("button", name=self.say(name, **arguments), exact=True)
+
+    def find(self, selector: str) -> Locator:
+        """What a selector finds."""
+        return self.page.locator(selector)
+
+    def picture(self, name: str) -> None:
+        """Keep a picture of the whole page."""
+        PICTURES.mkdir(exist_ok=True)
+        self.page.screenshot(path=PICTURES / f"{name}.png", full_page=True)
+
+    def violations(self) -> list[str]:
+        """What axe has against the page."""
+        if not self.page.evaluate("typeof window.axe === 'object'"):
+            self.page.evaluate(_axe())
+        found = self.page.evaluate("axe.run({resultTypes: ['violations']})")
+        return [
+            f"{broken['id']}: {broken['help']}: "
+            + "; ".join(node["html"][:160] for node in broken["nodes"][:3])
+            for broken in found["violations"]
+        ]
+
+    def overflows(self) -> int:
+        """By how many pixels the page is wider than the window."""
+        width = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        return int(self.page.evaluate(width))
