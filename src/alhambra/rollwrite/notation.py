@@ -53,6 +53,9 @@ class Notation:
         """Index the code spaces."""
         self._action_codes = {action: code for code, action in enumerate(ACTION_OF)}
         self._chance_codes = {chance: code for code, chance in enumerate(CHANCE_OF)}
+        self._actions = {str(action): action for action in ACTION_OF}
+        self._chances = {str(chance): chance for chance in CHANCE_OF}
+        """As records spell them; other spellings are read word by word."""
 
     def action(self, code: int) -> Action:
         """The action with this code."""
@@ -72,6 +75,8 @@ class Notation:
 
     def parse_action(self, text: str) -> Action:
         """Read `construct y3 b5`, `second y1 b2`, `keep y3 b5`, `change y3 up`, `gain`, `done`."""
+        if (known := self._actions.get(text)) is not None:
+            return known
         reader = Reader(text)
         verb = reader.one_of(("construct", "second", "keep", "change", "gain", "done"))
         action: Action
@@ -91,6 +96,8 @@ class Notation:
 
     def parse_chance(self, text: str) -> Chance:
         """Read a die, `y3` or `b5`, or `first 2`."""
+        if (known := self._chances.get(text)) is not None:
+            return known
         reader = Reader(text)
         chance: Chance
         if reader.peek() == "first":

@@ -1,6 +1,7 @@
 """Runs the server: finds a port, says where it is, opens the browser if asked to."""
 
 import errno
+import gc
 import logging
 import socket
 import threading
@@ -84,7 +85,15 @@ def serve(
             date_header=False,
             timeout_graceful_shutdown=2,
         )
+        _collect_less_often()
         uvicorn.Server(config).run(sockets=[listening])
+
+
+def _collect_less_often() -> None:
+    """Tables live long and refer to nothing in circles: let the collector look at them rarely."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 50)
 
 
 def _open(address: str, say: Callable[[str], None]) -> None:

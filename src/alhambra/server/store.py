@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from alhambra.server.schema import ENTRIES, GUESTS, HEAD, SETTINGS, SITTERS, TABLES
 
-GATHERING = 0.001
+GATHERING = 0.004
 """How long a commit waits for company when others were waiting already, in seconds."""
 
 Answer = TypeVar("Answer")

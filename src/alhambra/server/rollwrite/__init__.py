@@ -2,7 +2,7 @@
 
 from alhambra.server.rollwrite.events import events, facts
 from alhambra.server.rollwrite.lesson import LESSON
-from alhambra.server.rollwrite.look import look, warm
+from alhambra.server.rollwrite.views import look, warm
 from alhambra.server.wire import OptionView
 
 PLAYERS = (1, 5)

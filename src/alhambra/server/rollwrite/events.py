@@ -8,7 +8,7 @@ from alhambra.rollwrite.catalog import BLUE
 from alhambra.rollwrite.position import ENDED, ROLL_FOUR, ROLL_PAIR, VIRTUAL, Position
 from alhambra.rollwrite.scoring import type_points
 from alhambra.rollwrite.sheet import building_at, cell_at
-from alhambra.server.rollwrite.choices import lines_after
+from alhambra.server.rollwrite.choices import lines_of
 
 Json = dict[str, Any]
 
@@ -76,7 +76,7 @@ def _acted(before: Facts, at: Position, ply: Any) -> list[Json]:
                 "blue": ply.blue,
                 "count": at.counts[seat][building],
                 "boxes": at.boxes[building],
-                "lines": lines_after(at.marks[seat], ply.yellow, ply.blue),
+                "lines": lines_of(at.marks[seat], cell_at(ply.yellow, ply.blue)),
                 "second": isinstance(ply, Second),
             }
         ]

@@ -21,6 +21,7 @@ class _Compiled:
     """The compiled rules and the room they write into, once they are loaded."""
 
     rule: Any = None
+    words: Any = None
     room: Any = None
 
 
@@ -31,9 +32,9 @@ def warm() -> None:
     from alhambra.core.twin import entry
 
     rule = entry(prospects, POSITION, PROSPECTS)
-    room = np.zeros(PROSPECTS.words, np.int64)
-    rule(np.zeros(POSITION.words, np.int64), room)
-    _Compiled.room = room
+    _Compiled.words = np.zeros(POSITION.words, np.int64)
+    _Compiled.room = np.zeros(PROSPECTS.words, np.int64)
+    rule(_Compiled.words, _Compiled.room)
     _Compiled.rule = rule
 
 
@@ -43,17 +44,16 @@ def tallied(game: Game) -> Tallied:
         table = PROSPECTS.new()
         count = prospects(game.position, table)
         return Tallied(table.codes[:count], table.points, table.place, table.shared)
-    import numpy as np
-
-    room = _Compiled.room
-    count = _Compiled.rule(np.array(game.words(), np.int64), room)
-    words = room.tolist()
+    room, words = _Compiled.room, _Compiled.words
+    words[:] = game.words()
+    count = _Compiled.rule(words, room)
+    found = room.tolist()
     points = MOST + ACCOUNT * (SEATS + MOST)
     return Tallied(
-        words[:count],
-        [words[start : start + ACCOUNT] for start in range(MOST, points, ACCOUNT)],
-        words[points : points + MOST],
-        words[points + MOST :],
+        found[:count],
+        [found[start : start + ACCOUNT] for start in range(MOST, points, ACCOUNT)],
+        found[points : points + MOST],
+        found[points + MOST :],
     )
 
 

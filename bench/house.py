@@ -1,0 +1,110 @@
+"""A real server process to measure: started, asked, watched, stopped."""
+
+import http.client
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class House:
+    """A server on a free port with a data folder of its own."""
+
+    def __init__(self, *options: str, folder: str | None = None, cache: str | None = None) -> None:
+        self._kept = tempfile.TemporaryDirectory() if folder is None else None
+        self.folder = folder or self._kept.name
+        environment = dict(os.environ)
+        if cache is not None:
+            environment["ALHAMBRA_CACHE_DIR"] = cache
+        self.begun = time.perf_counter()
+        self._process = subprocess.Popen(
+            [
+                sys.executable,
+                "-m",
+                "alhambra",
+                "serve",
+                "--port",
+                "0",
+                "--data",
+                self.folder,
+                *options,
+            ],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
+        line = self._process.stdout.readline()
+        self.port = int(re.search(r":(\d+)/", line)[1])
+        self.pid = self._process.pid
+
+    def wait_until_compiled(self) -> None:
+        """Return once the server says that its rules are compiled."""
+        while not Guest(self).get("/api/status")["compiled"]:
+            time.sleep(0.1)
+
+    def cpu(self) -> float:
+        """Seconds of processor time the server has used so far, all threads."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> int:
+        """Bytes of memory the server holds."""
+        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * os.sysconf(
+            "SC_PAGESIZE"
+        )
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait()
+        self._process.stdout.close()
+        if self._kept is not None:
+            self._kept.cleanup()
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, house: House) -> None:
+        self._connection = http.client.HTTPConnection("127.0.0.1", house.port)
+        self.cookie = ""
+
+    def get(self, path: str):
+        return self._ask("GET", path)
+
+    def post(self, path: str, body: object):
+        return self._ask("POST", path, json.dumps(body))
+
+    def _ask(self, method: str, path: str, body: str | None = None):
+        headers = {"Content-Type": "application/json", "Cookie": self.cookie}
+        self._connection.request(method, path, body, headers)
+        answer = self._connection.getresponse()
+        content = answer.read()
+        if answer.status >= 400:
+            raise RuntimeError(f"{method} {path}: {answer.status} {content[:200]!r}")
+        if made := answer.getheader("Set-Cookie"):
+            self.cookie = made.partition(";")[0]
+        return json.loads(content)
+
+
+def syncs_per_second(folder: str, seconds: float = 1.0) -> float:
+    """How often the disk under a folder takes a 4 KiB overwrite to be safe."""
+    path = Path(folder) / "sync-rate"
+    file = os.open(path, os.O_RDWR | os.O_CREAT)
+    block = os.urandom(4096)
+    os.write(file, block)
+    os.fsync(file)
+    count, begin = 0, time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        os.pwrite(file, block, 0)
+        os.fdatasync(file)
+        count += 1
+    rate = count / (time.perf_counter() - begin)
+    os.close(file)
+    path.unlink()
+    return rate
