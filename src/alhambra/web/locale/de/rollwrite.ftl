@@ -89,6 +89,7 @@ refusal-close = Schließen
 
 ## Was zu entscheiden ist
 
+decide = Was du tun kannst
 hint-turn = Baue auf einer hervorgehobenen Kreuzung, drehe einen Würfel oder nimm Münzen.
 hint-gain = Alle Kreuzungen sind bebaut: Nimm Münzen oder drehe erst einen Würfel.
 hint-second =

@@ -73,6 +73,7 @@ refusal-close = Close
 
 ## What there is to decide
 
+decide = What to do
 hint-turn = Build at a lit crossing, turn a die, or gain coins.
 hint-gain = All crossings are built: gain coins, or turn a die first.
 hint-second =

@@ -73,6 +73,7 @@ refusal-close = Sluiten
 
 ## Wat er te beslissen is
 
+decide = Wat je kunt doen
 hint-turn = Bouw op een oplichtend kruispunt, draai een dobbelsteen of neem munten.
 hint-gain = Alle kruispunten zijn bebouwd: neem munten, of draai eerst een dobbelsteen.
 hint-second =

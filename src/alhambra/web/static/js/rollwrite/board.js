@@ -78,7 +78,7 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
   const row = view.rows[large];
   const name = nameOf(names, large);
   const props = { view, names, shown, pending, hand };
-  return html`<div ref=${board} class="board ${plain ? "plain" : ""}"
+  return html`<div class="board ${plain ? "plain" : ""}" ref=${board}
     onPointerDownCapture=${(/** @type {PointerEvent} */ event) => { touch.current = event.pointerType !== "mouse"; }}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && cancel()}>
     <section class="desk" aria-label=${t("sheet-of", { name })}>
@@ -88,11 +88,13 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
         <${Bubble} refusal=${refusal === calmed ? null : refusal} game=${view.game} onClose=${cancel} />
       </div>
       <${Coins} circled=${row.circled} crossed=${row.crossed} coins=${view.coins} change=${shown?.coins ?? 0} />
+    </section>
+    ${onAct && !view.over && html`<section class="decide" aria-label=${t("decide")}>
       <${Preview} choice=${shown} armed=${shown !== null && shown.action === armed} view=${view} names=${names} hint=${hintOf(view, mine, names)}
         pending=${pending !== null} onConfirm=${() => armed && play(armed)} onCancel=${cancel} />
       <${Actions} ...${props} choices=${mine ?? []}>${tools}<//>
       ${mine && html`<${AllChoices} ...${props} choices=${mine} />`}
-    </section>
+    </section>`}
     <div class="side">
       ${!plain && html`<${ScoreSheet} view=${view} names=${names} mover=${view.mover} seat=${large} />`}
       ${!plain && html`<${Others} view=${view} names=${names} seat=${large} onLook=${setLooked} />`}

@@ -30,7 +30,7 @@ function CellShape({ view, yellow, blue, look }) {
     <rect class="ground" x=${x + 4} y=${y + 4} width="92" height="92" rx="14" />
     <${Shape} building=${building} x=${x + 23} y=${y + 25} size=${58} />
     <text class="letter" x=${x + 19} y=${y + 29}>${building}</text>
-    <path class="cross" d="M${x + 20} ${y + 22}q30 26 60 58M${x + 80} ${y + 20}q-26 30-60 60" />
+    <path class="cross" d="M${x + 30} ${y + 34}q24 20 48 46M${x + 79} ${y + 32}q-20 24-50 50" />
     <rect class="ring" x=${x + 4} y=${y + 4} width="92" height="92" rx="14" />
   </g>`;
 }
@@ -66,8 +66,9 @@ function Lanes({ colour, places, turns, shown, look }) {
     return colour === "y" ? { x: across, y: along } : { x: along, y: across };
   };
   const turned = turns.find((turn) => turn.choice === shown);
+  const taken = new Set([places[0], ...turns.filter((turn) => turn.lane === 0).map((turn) => turn.to)]);
   return html`<g>
-    ${NUMBERS.map((number) => {
+    ${NUMBERS.filter((number) => !taken.has(number)).map((number) => {
       const { x, y } = spot(0, number);
       return html`<text class="number" x=${colour === "y" ? x + 24 : x} y=${colour === "y" ? y + 8 : y + 36}>${number}</text>`;
     })}
@@ -111,6 +112,7 @@ export function Drawing({ view, row, yellow, blue, turns, legal, shown, fresh, l
       crossed.has(key) && "crossing",
       legal.has(key) && "legal",
       touched.has(key) && "shown",
+      touched.has(key) && shown?.building && "marking",
     ]
       .filter(Boolean)
       .join(" ");

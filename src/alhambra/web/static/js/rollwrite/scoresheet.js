@@ -13,7 +13,7 @@ function Boxes({ count, boxes, place, points, building, scores }) {
   return html`<td class="boxes of-${building} ${place ? "finished" : ""}">
     <span class="number">${count}<small>/${boxes}</small></span>
     <span class="dots" aria-hidden="true">${Array.from({ length: boxes }, (_, box) => html`<i class=${box < count ? "on" : ""} />`)}</span>
-    <span class="worth">${place > 0 && html`<b class="place" title=${t("score-finished", { place })}>${t("place-short", { place })}</b> `}${scores ? points : ""}</span>
+    <span class="worth">${place > 0 && html`<b class="rank" title=${t("score-finished", { place })}>${t("place-short", { place })}</b> `}${scores ? points : ""}</span>
   </td>`;
 }
 
@@ -29,7 +29,7 @@ export function ScoreSheet({ view, names, mover = null, seat }) {
         ${TYPES.map((building) => html`<th scope="col" class="of-${building}"><abbr title=${t("building", { building })}><${Symbol} building=${building} />${building}</abbr></th>`)}
         <th scope="col" class="extra">${t("score-lines")}</th>
         <th scope="col" class="extra">${t("score-coins")}</th>
-        <th scope="col" class="total">${t("score-now")}</th>
+        <th scope="col" class="total">${view.over ? t("account-all") : t("score-now")}</th>
       </tr></thead>
       <tbody>
         ${view.rows.map((row, index) => {

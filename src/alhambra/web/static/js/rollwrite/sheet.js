@@ -1,5 +1,5 @@
 /** A sheet one can play on: the drawing, and over it a real button for every crossing and every turn of a die. */
-import { html, useRef, useState } from "../dom.js";
+import { html, useEffect, useRef, useState } from "../dom.js";
 import { t } from "../i18n.js";
 import { at, built, grouped, lanes, meant, SIDE, turnsOf } from "./choices.js";
 import { Drawing, edge, laneEdge, SPAN, UNIT } from "./drawing.js";
@@ -96,6 +96,7 @@ function Crossings({ view, row, names, cells, pending, hand }) {
   const first = cells.keys().next().value ?? at(1, 1);
   const [wanted, setWanted] = useState(/** @type {string | null} */ (null));
   const here = wanted ?? first;
+  useEffect(() => setWanted(null), [view]);
   const group = useRef(/** @type {HTMLDivElement | null} */ (null));
   const marks = built(row);
 
@@ -104,7 +105,8 @@ function Crossings({ view, row, names, cells, pending, hand }) {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    const [y, b] = here.split(",").map(Number);
+    const from = /** @type {HTMLElement} */ (event.target).dataset.cell ?? here;
+    const [y, b] = from.split(",").map(Number);
     const within = (/** @type {number} */ number) => Math.min(SIDE, Math.max(1, number));
     const next = at(within(y + step[0]), within(b + step[1]));
     setWanted(next);

@@ -1,5 +1,5 @@
 /** Names of rows, buildings, crossings and dice in the page's language. */
-import { language, t } from "../i18n.js";
+import { locale, t } from "../i18n.js";
 import { buildingAt } from "./choices.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -11,7 +11,7 @@ export function nameOf(names, row) {
 
 /** Names joined as a sentence joins them.  @param {string[]} names */
 export function joined(names) {
-  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
 }
 
 /** A number with its sign, and a true minus.  @param {number} number */

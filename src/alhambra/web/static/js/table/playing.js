@@ -72,7 +72,7 @@ export function Playing({ live }) {
     </header>
     ${view.over && html`<${Ending} live=${live} names=${names} />`}
     <${Board} view=${view} names=${names} seat=${seat} choices=${state.choices} pending=${state.pending ? state.pending.action ?? "undo" : null}
-      onAct=${act} refusal=${state.refusal} tools=${tools}>
+      onAct=${mine(table).length ? act : undefined} refusal=${state.refusal} tools=${tools}>
       <${StoryBox} events=${state.story} names=${names} />
       <${TableBox} table=${table} mover=${view.mover} onTable=${seen} />
     <//>
