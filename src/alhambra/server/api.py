@@ -70,7 +70,7 @@ async def _me(asking: Asking) -> wire.Me:
     mine = []
     for table in tables:
         company = await asking.hall.find(table)
-        mine.append(_mine(company.table, asking.guest))
+        mine.append(_mine(await company.settled(), asking.guest))
     return wire.Me(name or "", mine)
 
 
@@ -135,7 +135,9 @@ async def _changed(
 
 async def show_table(asking: Asking) -> Response:
     """The table as I may see it."""
-    return asking.answer((await _company(asking)).table_view(asking.guest))
+    company = await _company(asking)
+    await company.settled()
+    return asking.answer(company.table_view(asking.guest))
 
 
 async def sit(asking: Asking) -> Response:
@@ -228,7 +230,7 @@ async def give_back(asking: Asking) -> Response:
 
 async def links(asking: Asking) -> Response:
     """The codes of my personal links."""
-    table = (await _company(asking)).table
+    table = await (await _company(asking)).settled()
     token = asking.context.people.seat_token
     mine = table.seats_of(asking.guest)
     return asking.answer({str(seat): token(table.making.id, seat) for seat in mine})
@@ -255,7 +257,7 @@ async def again(asking: Asking) -> Response:
 
 async def record(asking: Asking) -> Response:
     """The record; when the game is over with the secret in it."""
-    table = (await _company(asking)).table
+    table = await (await _company(asking)).settled()
     response = PlainTextResponse(table.record().text)
     name = f"{table.rules.name}-{table.making.id}.alhambra"
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
@@ -265,7 +267,7 @@ async def record(asking: Asking) -> Response:
 
 async def plies(asking: Asking) -> Response:
     """The story of a table and its length."""
-    table = (await _company(asking)).table
+    table = await (await _company(asking)).settled()
     story = Raw(table.story())
     is_over = table.status == "over"
     return asking.answer(wire.Plies(table.rules.name, table.names, table.ply, story, is_over))
@@ -273,7 +275,7 @@ async def plies(asking: Asking) -> Response:
 
 async def moment(asking: Asking) -> Response:
     """The table after so many plies."""
-    table = (await _company(asking)).table
+    table = await (await _company(asking)).settled()
     ply = int(asking.request.path_params["ply"])
     if table.game is None or ply > table.ply:
         raise Refusal("not-found", "no such ply")

@@ -120,7 +120,7 @@ def _answering(
         endpoint = found["GET" if request.method == "HEAD" else request.method]
         if request.method == "POST":
             asking.check_origin()
-            context.check_rate(asking)
+        context.check_rate(asking)
         return await endpoint.answer(asking)
 
     return answer

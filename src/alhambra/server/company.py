@@ -51,6 +51,11 @@ class Company:
             raise Refusal("stale", "read the table anew")
         return self._table
 
+    async def settled(self) -> Table:
+        """The table once nothing waits for the disk; look at it before anything else happens."""
+        async with self.lock:
+            return self.table
+
     # -- who is here ---------------------------------------------------------------------------
 
     def join(self, listener: Listener) -> None:

@@ -29,13 +29,16 @@ class Context:
     def __post_init__(self) -> None:
         """Count what guests and addresses ask for."""
         limits = self.hall.settings.limits
-        self._guests = Buckets(limits.request_rate, limits.request_burst)
+        self._changes = Buckets(limits.request_rate, limits.request_burst)
+        self._questions = Buckets(limits.question_rate, limits.question_burst)
         self._addresses = Buckets(limits.address_rate, limits.address_burst)
 
     def check_rate(self, asking: "Asking") -> None:
-        """Refuse who asks for changes too often."""
-        address = asking.request.client.host if asking.request.client else ""
-        if not self._addresses.take(address) or not self._guests.take(asking.guest):
+        """Refuse who asks too often."""
+        request = asking.request
+        address = request.client.host if request.client else ""
+        guests = self._changes if request.method == "POST" else self._questions
+        if not self._addresses.take(address) or not guests.take(asking.guest):
             raise Refusal("too-many", "rate")
 
 

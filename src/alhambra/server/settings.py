@@ -16,9 +16,12 @@ class Limits:
     request_rate: float = 10
     """Changes by HTTP a second by one guest, in the long run."""
     request_burst: float = 60
-    address_rate: float = 50
-    """Changes by HTTP a second from one address, whoever asks."""
-    address_burst: float = 300
+    question_rate: float = 50
+    """Questions by HTTP a second by one guest."""
+    question_burst: float = 500
+    address_rate: float = 100
+    """Requests of the interface a second from one address, whoever asks."""
+    address_burst: float = 1_000
     tables_a_day: int = 200
     """Tables one guest may make in a day."""
     connections: int = 32
@@ -38,6 +41,8 @@ NO_LIMITS = Limits(
     message_burst=1e12,
     request_rate=1e12,
     request_burst=1e12,
+    question_rate=1e12,
+    question_burst=1e12,
     address_rate=1e12,
     address_burst=1e12,
     tables_a_day=10**12,

@@ -87,6 +87,7 @@ class Gate:
         self._open: dict[str, int] = {}
         """How many connections each guest has."""
         self._connections: set[Connection] = set()
+        self._waiting: set[asyncio.Task[None]] = set()
         warmth.when_ready(self._announce_status)
 
     async def admit(self, socket: WebSocket) -> None:
@@ -131,20 +132,26 @@ class Gate:
             connection.push(encode(StatusMessage(self._warmth.is_ready)))
             company.join(connection)
         self._connections.add(connection)
-        self._announce_presence(company)
+        await self._announce_presence(company)
         try:
             await self._listen(socket, connection, company)
         finally:
             self._connections.discard(connection)
             company.leave(connection)
-            self._announce_presence(company)
-            asyncio.get_running_loop().call_later(
-                self._hall.settings.patience + 0.1, self._announce_presence, company
-            )
+            await self._announce_presence(company)
+            waiting = asyncio.create_task(self._announce_away(company))
+            self._waiting.add(waiting)
+            waiting.add_done_callback(self._waiting.discard)
 
-    def _announce_presence(self, company: Company) -> None:
-        if not company.is_lost and not company.lock.locked():
-            company.announce_presence()
+    async def _announce_presence(self, company: Company) -> None:
+        async with company.lock:
+            if not company.is_lost:
+                company.announce_presence()
+
+    async def _announce_away(self, company: Company) -> None:
+        """Tell those who are left once somebody has been gone for long enough."""
+        await asyncio.sleep(self._hall.settings.patience + 0.1)
+        await self._announce_presence(company)
 
     async def _listen(self, socket: WebSocket, connection: Connection, company: Company) -> None:
         bucket = Bucket(self._limits.message_rate, self._limits.message_burst)
