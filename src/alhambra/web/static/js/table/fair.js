@@ -19,7 +19,7 @@ export function Fair({ table, open = false }) {
       ${table.secret && html`<dt>${t("fair-secret")}</dt><dd><code>${table.secret}</code></dd>`}
     </dl>
     ${table.secret
-      ? html`<p>${t("fair-check")} <code>alhambra verify ${table.id}.txt</code></p>`
+      ? html`<p>${t("fair-check")} <code>alhambra verify ${table.game}-${table.id}.alhambra</code></p>`
       : html`<p class="muted">${t("fair-later")}</p>`}
   </details>`;
 }
