@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { momentsOf } from "../../src/alhambra/web/static/js/replay/moments.js";
-import { eventsAt, keyLeads, placeIn, plyOf } from "../../src/alhambra/web/static/js/replay/places.js";
+import { actorAt, eventsAt, keyLeads, placeIn, plyOf } from "../../src/alhambra/web/static/js/replay/places.js";
 
 const STORY = [
   { kind: "first", ply: 1 },
@@ -25,6 +25,11 @@ test("what happened at a ply, and where the story stands", () => {
   assert.deepEqual(eventsAt(STORY, 11), []);
   assert.equal(placeIn(STORY, 0), -1);
   assert.equal(placeIn(STORY, 11), 3);
+});
+
+test("the sheet of whoever acted last is looked at", () => {
+  const story = [{ kind: "first", seat: 1, ply: 1 }, { kind: "round", ply: 9 }, { kind: "built", seat: 2, ply: 10 }];
+  assert.deepEqual([0, 1, 9, 12].map((ply) => actorAt(story, ply)), [0, 1, 1, 2]);
 });
 
 test("keys lead by plies, sentences, rounds, and to both ends", () => {

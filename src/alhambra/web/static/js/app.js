@@ -1,6 +1,6 @@
 /** The entry: draws the header, then the page that the address names. */
 import { html, render } from "./dom.js";
-import { ready } from "./i18n.js";
+import { ready, t } from "./i18n.js";
 import { Header } from "./shell.js";
 
 /** @type {{at: RegExp, page: (id: string) => Promise<any>}[]} */
@@ -11,16 +11,31 @@ const PAGES = [
   { at: /^\/lesson$/, page: async () => html`<${(await import("./lesson.js")).LessonPage} />` },
 ];
 
+/** What is shown when a page could not be loaded. */
+function Broken() {
+  return html`<div class="lost">
+    <p>${t("error-broken")}</p>
+    <p><button type="button" onClick=${() => location.reload()}>${t("try-again")}</button></p>
+  </div>`;
+}
+
 async function begin() {
   const top = /** @type {HTMLElement} */ (document.getElementById("top"));
   const main = /** @type {HTMLElement} */ (document.getElementById("app"));
   const found = PAGES.map(({ at, page }) => ({ match: at.exec(location.pathname), page })).find(({ match }) => match);
   const page = found?.page(found.match?.[1] ?? "");
+  page?.catch(() => {}); // said below, when there are words for it
   await ready;
   render(html`<${Header} />`, top);
-  if (location.pathname.startsWith("/rules/")) (await import("./rules.js")).addContents();
+  if (document.querySelector("article.rules")) {
+    const { addContents, reachTables } = await import("./rules.js");
+    addContents();
+    reachTables();
+    addEventListener("resize", reachTables);
+  }
+  if (document.querySelector("article.lost")) (await import("./lost.js")).addWayHome();
   if (!page) return;
-  const drawn = await page;
+  const drawn = await page.catch(() => Broken());
   main.textContent = "";
   render(drawn, main);
 }

@@ -6,7 +6,7 @@ import { language, t } from "./i18n.js";
 import { Shell } from "./shell.js";
 import { Controls } from "./replay/controls.js";
 import { momentsOf } from "./replay/moments.js";
-import { eventsAt, keyLeads, placeIn, plyOf } from "./replay/places.js";
+import { actorAt, eventsAt, keyLeads, placeIn, plyOf } from "./replay/places.js";
 import { Tale } from "./replay/tale.js";
 import { seatNames } from "./table/names.js";
 import { Account } from "./rollwrite/account.js";
@@ -136,18 +136,11 @@ export function ReplayPage({ id }) {
   const spoken = (here.length ? here : told.story.slice(Math.max(0, place), place + 1))
     .map((event) => sentence(event, names))
     .join(" ");
-  const seat = view.mover ?? view.outcome?.winners[0] ?? 0;
+  const seat = view.over ? (view.outcome?.winners[0] ?? 0) : actorAt(told.story, ply);
   const stop = (/** @type {number} */ to) => (setPlaying(false), go(to));
   return html`<${Shell} title=${title} wide>
     <div class="replay">
-      <div class="replay-head">
-        <h1>${title}</h1>
-        <p class="row">
-          <a class="button small quiet" href=${`/table/${id}`}>${t("replay-table")}</a>
-          <${Copy} kind="small quiet" label=${t("replay-copy")} text=${() => `${location.origin}/replay/${id}#${ply}`} />
-          <a class="button small quiet" href=${`/api/tables/${id}/record`} download=${`${id}.alhambra`}>${t("replay-record")}</a>
-        </p>
-      </div>
+      <h1>${title}</h1>
       <div class="replay-main">
         <div class="card replay-bar">
           <p class="replay-now" aria-live="off">${spoken}</p>
@@ -167,9 +160,14 @@ export function ReplayPage({ id }) {
         <div class="replay-board" aria-busy=${still.ply !== ply}>
           <${Board} view=${view} names=${names} seat=${seat} choices=${null} pending=${null} onAct=${() => {}} />
         </div>
-        ${view.over && html`<div class="card"><${Account} view=${view} names=${names} /></div>`}
       </div>
       <${Tale} story=${told.story} names=${names} ply=${ply} go=${stop} />
+      ${view.over && html`<div class="replay-account"><${Account} view=${view} names=${names} /></div>`}
+      <p class="row replay-links">
+        <a class="button small quiet" href=${`/table/${id}`}>${t("replay-table")}</a>
+        <${Copy} kind="small quiet" label=${t("replay-copy")} text=${() => `${location.origin}/replay/${id}#${ply}`} />
+        <a class="button small quiet" href=${`/api/tables/${id}/record`} download=${`${id}.alhambra`}>${t("replay-record")}</a>
+      </p>
       <p class="replay-keys muted small">${t("replay-keys")}</p>
     </div>
   <//>`;

@@ -19,6 +19,13 @@ function Contents({ headings }) {
   </nav>`;
 }
 
+/** Tables wider than the page can be scrolled by keyboard too. */
+export function reachTables() {
+  for (const table of document.querySelectorAll("article.rules table")) {
+    if (table.scrollWidth > table.clientWidth) table.setAttribute("tabindex", "0");
+  }
+}
+
 /** Puts the contents before the first part, and goes to the rule that the address names. */
 export function addContents() {
   const headings = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("article.rules h2")]);

@@ -32,6 +32,6 @@ export function Ending({ view, names }) {
       </p>
       ${trouble && html`<p class="note bad" role="alert">${words(trouble)}</p>`}
     </div>
-    <div class="card"><${Account} view=${view} names=${names} /></div>
+    <${Account} view=${view} names=${names} />
   </section>`;
 }

@@ -18,6 +18,11 @@ export function placeIn(story, ply) {
   return story.findLastIndex((event) => event.ply <= ply);
 }
 
+/** The seat that acted last, whose sheet is looked at.  @param {Happening[]} story @param {number} ply @returns {number} */
+export function actorAt(story, ply) {
+  return story.findLast((event) => event.ply <= ply && event.seat !== undefined)?.seat ?? 0;
+}
+
 /** The next ply at which something is told, forwards or backwards.  @param {Happening[]} story @param {number} ply @param {1 | -1} way @param {number} plies */
 export function tellingPly(story, ply, way, plies) {
   if (way > 0) return story.find((event) => event.ply > ply)?.ply ?? plies;
