@@ -1,0 +1,55 @@
+"""Servers and guests for the tests of the server."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.stage import Guest, House
+
+Arrive = Callable[..., Guest]
+
+
+def _serving(folder: Path, *options: str) -> Iterator[House]:
+    house = House(folder, *options)
+    try:
+        yield house
+    finally:
+        house.stop()
+    assert house.said() == ""
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server most tests share; it has no limits."""
+    yield from _serving(tmp_path_factory.mktemp("house"), "--no-limits")
+
+
+@pytest.fixture(scope="module")
+def strict_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with its limits."""
+    yield from _serving(tmp_path_factory.mktemp("strict"))
+
+
+def _arriving(house: House) -> Iterator[Arrive]:
+    guests: list[Guest] = []
+
+    def arrive(name: str = "Ann") -> Guest:
+        guests.append(Guest(house, name))
+        return guests[-1]
+
+    yield arrive
+    for guest in guests:
+        guest.close()
+
+
+@pytest.fixture
+def arrive(house: House) -> Iterator[Arrive]:
+    """Lets guests arrive, each with a cookie of their own."""
+    yield from _arriving(house)
+
+
+@pytest.fixture
+def arrive_strictly(strict_house: House) -> Iterator[Arrive]:
+    """Lets guests arrive at the server with limits."""
+    yield from _arriving(strict_house)

@@ -1,0 +1,222 @@
+"""What the tests of the server share: a real server process, guests, and their pages."""
+
+import json
+import re
+import signal
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 10
+"""Seconds after which a test gives up on an answer."""
+AWAY = 0.3
+"""Seconds after which the servers of these tests count somebody as away."""
+Json = dict[str, Any]
+
+
+class House:
+    """`alhambra serve` as a process of its own, over a data folder."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.folder = folder
+        self._errors = (folder / "errors.txt").open("ab")
+        command = [sys.executable, "-m", "alhambra", "serve", "--port", "0", "--interpreted"]
+        command += ["--data", str(folder / "data"), "--pace", "0", "--patience", str(AWAY)]
+        self._process = subprocess.Popen(
+            [*command, *options], stdout=subprocess.PIPE, stderr=self._errors, text=True
+        )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        found = re.search(r":(\d+)/", line)
+        assert found, line + self.said()
+        self.place = f"127.0.0.1:{found[1]}"
+        self.address = f"http://{self.place}"
+
+    def stop(self) -> None:
+        """Ask it to end, and wait for that."""
+        self._process.terminate()
+        ended = self._process.wait(PATIENCE)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._errors.close()
+        assert ended in (0, -signal.SIGTERM), self.said()
+
+    def said(self) -> str:
+        """What the server complained of."""
+        return (self.folder / "errors.txt").read_text(encoding="utf-8", errors="replace")
+
+
+class Guest:
+    """Somebody with a cookie, who asks by HTTP and may open pages."""
+
+    def __init__(self, house: House, name: str = "Ann") -> None:
+        self.house = house
+        self.name = name
+        self.client = httpx.Client(base_url=house.address, timeout=PATIENCE, verify=False)
+        self.client.get("/api/me").raise_for_status()
+        self._pages: list[Page] = []
+
+    @property
+    def cookie(self) -> str:
+        """The cookie that makes this guest known."""
+        return f"guest={self.client.cookies['guest']}"
+
+    def get(self, path: str) -> Any:
+        """Ask for something that there is."""
+        answer = self.client.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: object = None) -> Any:
+        """Ask for a change that is accepted."""
+        answer = self.client.post(path, json={} if body is None else body)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    def refused(self, path: str, body: object = None) -> Json:
+        """Ask for a change that is not accepted; the inside of the error."""
+        answer = self.client.post(path, json={} if body is None else body)
+        return error_of(answer)
+
+    def make(self, *seats: Json, **options: str) -> Json:
+        """Make a table of Roll & Write."""
+        wish = {"game": "rollwrite", "seats": list(seats), "options": options}
+        table: Json = self.post("/api/tables", wish)
+        return table
+
+    def me(self) -> Json:
+        """The wish for a seat of my own."""
+        return {"kind": "me", "name": self.name}
+
+    def page(self, table: str, **options: Any) -> "Page":
+        """Open the page of a table."""
+        page = Page(self.house, table, self.cookie, **options)
+        self._pages.append(page)
+        return page
+
+    def close(self) -> None:
+        """Leave."""
+        for page in self._pages:
+            page.close()
+        self.client.close()
+
+
+BOT = {"kind": "bot", "bot": "greedy"}
+OPEN = {"kind": "open"}
+
+
+class Page:
+    """One connection to a table, and what is known from what it heard."""
+
+    def __init__(self, house: House, table: str, cookie: str | None, **options: Any) -> None:
+        address = f"ws://{house.place}/api/tables/{table}/socket"
+        headers = {"Cookie": cookie} if cookie else {}
+        self._stack = ExitStack()
+        self.socket: ClientConnection = self._stack.enter_context(
+            connect(address, additional_headers=headers, compression=None, proxy=None, **options)
+        )
+        self.heard: list[Json] = []
+        self.table: Json = {}
+        self.version = self.ply = 0
+        self.view: Json | None = None
+        self.choices: list[Json] | None = None
+        self.undo: str | None = None
+        self.story: list[Json] = []
+        self.hear("table")
+
+    @property
+    def is_over(self) -> bool:
+        """Does the page show the end?"""
+        return self.view is not None and bool(self.view["over"])
+
+    def next(self, seconds: float = PATIENCE) -> Json:
+        """The next message, taken in."""
+        message: Json = json.loads(self.socket.recv(timeout=seconds))
+        self.heard.append(message)
+        kind = message["type"]
+        if kind in ("table", "presence"):
+            self.table = message["table"]
+            self.version = self.table["version"]
+        if kind == "update":
+            self.version = message["version"]
+            if message["back"] is not None:
+                self.story = [event for event in self.story if event["ply"] <= message["back"]]
+            self.story += message["events"]
+        if kind == "table" and message["story"] is not None:
+            self.story = message["story"]
+        if kind in ("table", "update"):
+            self.ply, self.view = message["ply"], message["view"]
+            self.choices, self.undo = message["choices"], message["undo"]
+        return message
+
+    def hear(self, *kinds: str) -> Json:
+        """The next message of one of these kinds."""
+        while True:
+            message = self.next()
+            if message["type"] in kinds:
+                return message
+
+    def settle(self) -> None:
+        """Hear all that was sent until now."""
+        self.say(type="ping")
+        self.hear("pong")
+
+    def say(self, **message: Any) -> None:
+        """Send a message."""
+        self.socket.send(json.dumps(message))
+
+    def act(self, action: str, version: int | None = None) -> Json:
+        """Act, and hear what comes of it: the update or the refusal."""
+        self.say(type="act", version=self.version if version is None else version, action=action)
+        return self.hear("update", "refused")
+
+    def take_back(self, version: int | None = None) -> Json:
+        """Take back, and hear what comes of it."""
+        self.say(type="undo", version=self.version if version is None else version)
+        return self.hear("update", "refused")
+
+    def reach(self, version: int) -> None:
+        """Hear until this version."""
+        while self.version < version:
+            self.next()
+
+    def closed(self) -> int:
+        """Hear until the server closes; the code of it."""
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed as error:
+            assert error.rcvd is not None, error
+            return error.rcvd.code
+
+    def close(self) -> None:
+        """Leave the table."""
+        self._stack.close()
+
+
+def error_of(answer: httpx.Response) -> Json:
+    """The inside of an error, which always has the same shape."""
+    assert answer.status_code >= 400, answer.text
+    assert answer.headers["content-type"] == "application/json"
+    content = answer.json()
+    assert set(content) == {"error"}
+    assert set(content["error"]) == {"code", "reason", "rule", "detail"}
+    for word in ("Traceback", "site-packages", "alhambra/", ".py"):
+        assert word not in answer.text
+    error: Json = content["error"]
+    return error
+
+
+def wait_until(holds: Any) -> None:
+    """Wait until a question is answered with yes."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.02)
