@@ -23,7 +23,11 @@ def visit(browser, address: str) -> tuple[int, float]:
     """Bytes and seconds of one visit with an empty cache."""
     page = browser.new_context(locale="en").new_page()
     requests = []
-    page.on("requestfinished", lambda request: requests.append(request))
+
+    def note(request) -> None:
+        requests.append(request)
+
+    page.on("requestfinished", note)
     begin = time.perf_counter()
     page.goto(address)
     page.get_by_role("button", name="Play now").wait_for()
