@@ -119,3 +119,65 @@ def expect_over(visitor: Visitor) -> None:
 def table_of(visitor: Visitor) -> str:
     """The id of the table that is looked at."""
     return visitor.page.url.split("/table/")[1].split("#")[0]
+
+
+def make_table(visitor: Visitor, *seats: dict[str, str], **options: str) -> str:
+    """A table made without the form, and gone to; its id."""
+    body = {"game": "rollwrite", "options": options, "seats": list(seats)}
+    answer = visitor.page.request.post(f"{visitor.server.address}/api/tables", data=body)
+    assert answer.ok, answer.text()
+    table = str(answer.json()["id"])
+    visitor.open(f"/table/{table}")
+    return table
+
+
+ME = {"kind": "me", "name": "Ann"}
+BOT = {"kind": "bot", "bot": "greedy"}
+OPEN = {"kind": "open"}
+
+
+def begin(visitor: Visitor) -> None:
+    """Start the game that everybody has gathered for."""
+    visitor.button("gathering-start").click()
+    visitor.find(".playing").wait_for()
+
+
+def join(visitor: Visitor, link: str, name: str) -> None:
+    """Take a seat by an invitation link."""
+    visitor.page.goto(link)
+    visitor.page.get_by_label(visitor.say("sit-name")).fill(name)
+    visitor.button("sit-take").click()
+    visitor.page.get_by_label(visitor.say("luck-label")).wait_for()
+
+
+def invitation(visitor: Visitor) -> str:
+    """The link that the page offers to send to friends."""
+    return visitor.page.get_by_label(visitor.say("gathering-invite")).input_value()
+
+
+def is_over(visitor: Visitor) -> bool:
+    """Does the page show the end of the game?"""
+    return visitor.find(".ending").count() > 0
+
+
+def take_turn(visitor: Visitor, do: Do = by_mouse, count: int = 0) -> bool:
+    """One decision, if the visitor is to move; was there one?"""
+    look = visitor.page.evaluate(LOOK)
+    if look["isOver"] or look["isPending"] or not look["actions"]:
+        return False
+    do(visitor, middle(tuple(look["actions"]), count))
+    wait_for_version(visitor, look["version"] + 1)
+    return True
+
+
+def wait_for_version(visitor: Visitor, version: int) -> None:
+    """Wait until the page shows this version of the table, or a later one."""
+    visitor.page.wait_for_function(
+        "(least) => Number(document.querySelector('.playing')?.dataset.version) >= least",
+        arg=version,
+    )
+
+
+def scores_on(visitor: Visitor) -> list[str]:
+    """The points of everybody now, as the score sheet says."""
+    return visitor.find(".score-sheet tbody tr td:last-child").all_text_contents()

@@ -42,7 +42,7 @@ class Visitor:
         if message.type in ("error", "warning") and not EXPECTED.search(message.text):
             self.troubles.append(f"{message.text} ({message.location.get('url', '')})")
 
-    def say(self, name: str, **arguments: Any) -> str:
+    def say(self, name: str, /, **arguments: Any) -> str:
         """A text of the page in the visitor's language."""
         bundle = _bundle(self.language)
         found, errors = bundle.format_pattern(bundle.get_message(name).value, arguments)
@@ -54,7 +54,7 @@ class Visitor:
         self.page.goto(self.server.address + path)
         self.page.locator("h1").first.wait_for()
 
-    def button(self, name: str, **arguments: Any) -> Locator:
+    def button(self, name: str, /, **arguments: Any) -> Locator:
         """The button with this text of the catalogue."""
         return self.page.get_by_role("button", name=self.say(name, **arguments), exact=True)
 

@@ -1,0 +1,119 @@
+"""Several people at one table, each with a browser of their own."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import (
+    BOT,
+    ME,
+    OPEN,
+    begin,
+    by_mouse,
+    by_touch,
+    expect_over,
+    invitation,
+    is_over,
+    join,
+    make_table,
+    play_on,
+    scores_on,
+    take_turn,
+    wait_for_turn,
+    wait_for_version,
+)
+from tests.browser.stage import PHONE
+
+MOST = 300
+
+
+def test_a_whole_game_of_two_browsers_by_link(visit: Visit) -> None:
+    ann, ben = visit(), visit("nl", touch=True, viewport=PHONE)
+    ann.open()
+    ann.page.get_by_label(ann.say("start-name")).fill("Ann")
+    ann.find(".segment").filter(has_text="2").click()
+    ann.page.get_by_label(ann.say("start-seat", number=2)).select_option("open")
+    ann.button("start-make").click()
+    ann.page.wait_for_url("**/table/*")
+    expect(ann.button("gathering-start")).to_be_disabled()
+    ann.picture("gathering")
+    join(ben, invitation(ann), "Ben")
+    ben.page.get_by_label(ben.say("luck-label")).fill("de maan")
+    ben.button("luck-add").click()
+    expect(ann.find(".seat-list")).to_contain_text(ann.say("seat-luck"))
+    begin(ann)
+    ben.find(".playing").wait_for()
+    decisions = 0
+    while not (is_over(ann) and is_over(ben)):
+        decisions += take_turn(ann, by_mouse, decisions) + take_turn(ben, by_touch, decisions)
+        assert decisions < MOST
+    for visitor in (ann, ben):
+        expect_over(visitor)
+        visitor.picture(f"over-{visitor.language}")
+        assert visitor.overflows() <= 0
+    assert decisions >= 36 and scores_on(ann) == scores_on(ben)
+    ben.button("again").tap()
+    ben.page.wait_for_url(lambda url: url not in ann.page.url and "/table/" in url)
+    ann.page.get_by_role("link", name=ann.say("again-ready")).click()
+    ann.page.wait_for_url(ben.page.url)
+
+
+def test_somebody_watches_and_cannot_play(visit: Visit) -> None:
+    ann, eve = visit(), visit("de")
+    table = make_table(ann, ME, BOT)
+    eve.open(f"/table/{table}")
+    expect(eve.find(".gathering")).to_contain_text(eve.say("gathering-full"))
+    begin(ann)
+    eve.find(".playing").wait_for()
+    now = play_on(ann, by_mouse, most=5)
+    wait_for_version(eve, now.version)
+    assert eve.find(".sheet .target, .actions .choice, .actions .undo").count() == 0
+    ann.page.get_by_text(ann.say("table-people"), exact=True).click()
+    expect(ann.find(".watchers")).to_have_text(ann.say("table-watchers", count=1))
+    assert scores_on(eve) == scores_on(ann)
+    eve.picture("watching-de")
+
+
+def test_an_absent_seat_is_played_by_a_bot_until_its_person_returns(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    table = make_table(ann, ME, OPEN)
+    join(ben, invitation(ann), "Ben")
+    begin(ann)
+    ben.find(".playing").wait_for()
+    ben.page.goto("about:blank")
+    ann.button("seat-hand").click()
+    expect(ann.find(".seat-list")).to_contain_text(ann.say("seat-handed"))
+    play_on(ann, by_mouse, most=4)
+    ben.open(f"/table/{table}")
+    ben.button("seat-take-back").click()
+    expect(ben.button("seat-take-back")).to_have_count(0)
+    expect(ann.find(".seat-list")).not_to_contain_text(ann.say("seat-handed"))
+    while take_turn(ann, by_mouse):
+        pass
+    wait_for_turn(ben)
+    assert take_turn(ben, by_mouse)
+
+
+def test_a_seat_is_carried_to_another_device(visit: Visit) -> None:
+    ann, elsewhere = visit(), visit("de", touch=True, viewport=PHONE)
+    make_table(ann, ME, BOT)
+    begin(ann)
+    ann.page.get_by_text(ann.say("elsewhere-title"), exact=True).click()
+    ann.button("elsewhere-show").click()
+    link = ann.page.get_by_label(ann.say("elsewhere-link", name="Ann")).input_value()
+    elsewhere.page.goto(link)
+    now = wait_for_turn(elsewhere)
+    assert now.actions and "#" not in elsewhere.page.url
+    play_on(elsewhere, by_touch, most=2)
+
+
+def test_two_people_share_a_screen(visit: Visit) -> None:
+    ann = visit()
+    make_table(ann, ME, {"kind": "here", "name": "Ben"})
+    begin(ann)
+    named = set()
+    now = wait_for_turn(ann)
+    for count in range(12):
+        named.add(ann.find("h1").text_content())
+        take_turn(ann, by_mouse, count)
+        now = wait_for_turn(ann, now.version)
+    assert named == {ann.say("table-now", name=name) for name in ("Ann", "Ben")}
