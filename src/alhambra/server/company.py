@@ -9,7 +9,7 @@ from msgspec.json import encode
 
 from alhambra.server.refusal import Refusal
 from alhambra.server.table import Seat, Table
-from alhambra.server.wire import Presence, SeatView, TableMessage, TableView, Update
+from alhambra.server.wire import Again, Presence, SeatView, TableMessage, TableView, Update
 
 NOTHING = Raw(b"[]")
 
@@ -164,6 +164,11 @@ class Company:
         """Tell everybody how the table stands: seats have changed, the game begins or ends."""
         for listener in self.listeners:
             listener.push(self.table_message(listener.guest, with_story=with_story))
+
+    def announce_again(self, following: str) -> None:
+        """Tell everybody that the next table is ready."""
+        for listener in self.listeners:
+            listener.push(encode(Again(following)))
 
     def announce_presence(self) -> None:
         """Tell everybody who is here."""

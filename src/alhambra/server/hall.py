@@ -169,6 +169,7 @@ class Hall:
                     raise
                 self._welcome(following)
                 company.announce_table()
+                company.announce_again(following.making.id)
         assert table.again is not None
         return await self.find(table.again)
 
