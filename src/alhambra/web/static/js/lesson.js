@@ -25,6 +25,7 @@ export function LessonPage() {
   const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
   const [name, setName] = useState("");
   const text = useRef(/** @type {HTMLElement | null} */ (null));
+  const next = useRef(/** @type {HTMLElement | null} */ (null));
   const asked = useRef(0);
 
   /** @param {string[]} all @param {number} to @param {string[]} done @param {string} [action] */
@@ -73,6 +74,7 @@ export function LessonPage() {
   const said = moment ? standing(moment, actions) : "new";
   useEffect(() => {
     if (said !== "new") text.current?.scrollIntoView({ block: "nearest" });
+    if (said === "done") (next.current ?? text.current)?.focus({ preventScroll: true });
   }, [said, moment]);
 
   if (!moment) {
@@ -108,7 +110,7 @@ export function LessonPage() {
           <p class="row lesson-ways">
             ${at > 0 && html`<button type="button" class="quiet" onClick=${() => go(at - 1)}>${t("lesson-back")}</button>`}
             ${!last &&
-            html`<button type="button" class=${said === "done" ? "primary" : "quiet"} onClick=${() => go(at + 1)}>
+            html`<button ref=${next} type="button" class=${said === "done" ? "primary" : "quiet"} onClick=${() => go(at + 1)}>
               ${said === "done" ? t("lesson-next") : t("lesson-skip")}
             </button>`}
           </p>

@@ -1,6 +1,7 @@
 /** The form for a table of one's own: game, number of players, who sits where, options. */
 import { html, useEffect, useState } from "./dom.js";
 import { words } from "./api.js";
+import { useBusy } from "./busy.js";
 import { t } from "./i18n.js";
 import { keep, kept } from "./kept.js";
 import { draftOf, fits, lacks, named, optionsFor, seated, seatsOf, tableOf } from "./start/draft.js";
@@ -91,7 +92,7 @@ function Options({ offer, draft, change }) {
 export function NewTable({ games, myName }) {
   const [draft, setDraft] = useState(/** @type {Draft | null} */ (null));
   const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useBusy();
   const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
   useEffect(() => {
     if (draft || !games.length) return;

@@ -20,6 +20,8 @@ import { sentence } from "./rollwrite/story.js";
 /** How long playing stays at a ply, in milliseconds: with something told there, and without. */
 const TOLD = 1300;
 const UNTOLD = 250;
+/** How long a place must be stayed at before it is fetched. */
+const SLIDING = 60;
 /** How often a table that still runs is looked at again. */
 const REFRESH = 4000;
 
@@ -39,6 +41,9 @@ export function ReplayPage({ id }) {
     setPly(to);
     history.replaceState(null, "", `#${to}`);
     try {
+      // Whoever slides past a moment does not want it.
+      if (!moments.peek(to)) await new Promise((done) => setTimeout(done, SLIDING));
+      if (wanted.current !== to) return;
       const now = moments.peek(to) ?? (await moments.at(to));
       if (wanted.current !== to) return;
       setStill(now);
@@ -66,11 +71,11 @@ export function ReplayPage({ id }) {
 
   useEffect(() => {
     if (!told) return undefined;
-    moments.prepare(ply, told.plies);
+    if (still?.ply === ply) moments.prepare(ply, told.plies);
     const jump = () => go(plyOf(location.hash, told.plies));
     addEventListener("hashchange", jump);
     return () => removeEventListener("hashchange", jump);
-  }, [told, ply]);
+  }, [told, ply, still]);
 
   useEffect(() => {
     if (!told || told.over) return undefined;
@@ -158,7 +163,7 @@ export function ReplayPage({ id }) {
           ${trouble && html`<p class="note bad" role="alert">${words(trouble)}</p>`}
         </div>
         <div class="replay-board" aria-busy=${still.ply !== ply}>
-          <${Board} view=${view} names=${names} seat=${seat} choices=${null} pending=${null} onAct=${() => {}} />
+          <${Board} view=${view} names=${names} seat=${seat} choices=${null} />
         </div>
       </div>
       <${Tale} story=${told.story} names=${names} ply=${ply} go=${stop} />

@@ -1,5 +1,5 @@
 /** The start page: play at once, my tables, a table of one's own, join by link, learn. */
-import { html, useEffect, useState } from "./dom.js";
+import { html, useEffect, useRef, useState } from "./dom.js";
 import { get, post, words } from "./api.js";
 import { t } from "./i18n.js";
 import { Shell } from "./shell.js";
@@ -12,11 +12,14 @@ import { MyTables } from "./start/mytables.js";
 /** @typedef {import("./start/types.js").Me} Me */
 /** @typedef {import("./start/types.js").GameOffer} GameOffer */
 
+/** How often the tables are looked at again, in milliseconds: it may have become my turn. */
+const REFRESH = 15000;
+
 export function StartPage() {
   const [me, setMe] = useState(/** @type {Me | null} */ (null));
   const [games, setGames] = useState(/** @type {GameOffer[]} */ ([]));
   const [name, setName] = useState("");
-  const [typed, setTyped] = useState(false);
+  const typed = useRef(false);
   const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
 
   const load = async () => {
@@ -25,7 +28,7 @@ export function StartPage() {
       setMe(mine);
       setGames(offers.games);
       setTrouble(null);
-      if (!typed) setName(mine.name);
+      if (!typed.current) setName(mine.name);
     } catch (error) {
       setTrouble(error);
     }
@@ -33,8 +36,14 @@ export function StartPage() {
   useEffect(() => {
     load();
     const again = () => document.visibilityState === "visible" && load();
+    const timer = setInterval(again, REFRESH);
     document.addEventListener("visibilitychange", again);
-    return () => document.removeEventListener("visibilitychange", again);
+    addEventListener("pageshow", again);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", again);
+      removeEventListener("pageshow", again);
+    };
   }, []);
 
   const rename = async () => {
@@ -54,7 +63,7 @@ export function StartPage() {
       <${Hero}
         name=${name}
         myName=${myName}
-        onName=${(/** @type {string} */ text) => (setTyped(true), setName(text))}
+        onName=${(/** @type {string} */ text) => ((typed.current = true), setName(text))}
         onNamed=${rename}
       />
       ${trouble &&

@@ -1,13 +1,14 @@
 /** The end of the lesson: the account of the small game, and the way to a real one. */
 import { html, useState } from "../dom.js";
 import { words } from "../api.js";
+import { useBusy } from "../busy.js";
 import { t } from "../i18n.js";
 import { Account } from "../rollwrite/account.js";
 import { playNow } from "../start/tablemaking.js";
 
 /** @param {{view: import("../types.js").View, names: string[]}} props */
 export function Ending({ view, names }) {
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useBusy();
   const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
   const play = async () => {
     setBusy(true);

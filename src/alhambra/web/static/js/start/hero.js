@@ -1,6 +1,7 @@
 /** The head of the start page: my name and the button that begins a game at once. */
 import { html, useId, useState } from "../dom.js";
 import { words } from "../api.js";
+import { useBusy } from "../busy.js";
 import { t } from "../i18n.js";
 import { NAME_LENGTH, playNow } from "./tablemaking.js";
 import { Tiles } from "./tiles.js";
@@ -9,7 +10,7 @@ import { Tiles } from "./tiles.js";
  * @param {{name: string, myName: string, onName: (text: string) => void, onNamed: () => Promise<void>}} props
  */
 export function Hero({ name, myName, onName, onNamed }) {
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useBusy();
   const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
   const field = useId();
   /** @param {Event} event */

@@ -24,7 +24,7 @@ export function Tiles() {
       </g>`;
     }),
   );
-  return html`<svg class="tiles" viewBox="0 0 360 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+  return html`<svg class="tiles" viewBox="0 0 360 240" preserveAspectRatio="xMinYMid slice" aria-hidden="true" focusable="false">
     ${tiles}
   </svg>`;
 }
