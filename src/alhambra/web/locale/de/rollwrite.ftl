@@ -103,6 +103,8 @@ hint-over = Das Spiel ist zu Ende.
 
 ## Möglichkeiten
 
+choice-construct-short = Baue { the-building }
+choice-second-short = Baue auch { the-building }
 choice-construct = Baue { the-building } in Zeile { $yellow }, Spalte { $blue }
 choice-second =
     Baue auch { the-building } in Zeile { $yellow }, Spalte { $blue }, für { $coins ->
@@ -134,7 +136,6 @@ choices-all =
         [one] Die einzige Möglichkeit, in Worten
        *[other] Alle { $count } Möglichkeiten, in Worten
     }
-keep-passes = an { $name }:
 
 ## Was eine Möglichkeit brächte
 

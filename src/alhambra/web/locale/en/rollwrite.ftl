@@ -87,6 +87,8 @@ hint-over = The game is over.
 
 ## Choices
 
+choice-construct-short = Build { the-building }
+choice-second-short = Build { the-building } as well
 choice-construct = Build { the-building } in row { $yellow }, column { $blue }
 choice-second =
     Build { the-building } in row { $yellow }, column { $blue } as well, for { $coins ->
@@ -118,7 +120,6 @@ choices-all =
         [one] The only choice, in words
        *[other] All { $count } choices, in words
     }
-keep-passes = to { $name }:
 
 ## What a choice would bring
 

@@ -87,6 +87,8 @@ hint-over = Het spel is afgelopen.
 
 ## Keuzes
 
+choice-construct-short = Bouw { the-building }
+choice-second-short = Bouw ook { the-building }
 choice-construct = Bouw { the-building } in rij { $yellow }, kolom { $blue }
 choice-second =
     Bouw ook { the-building } in rij { $yellow }, kolom { $blue }, voor { $coins ->
@@ -118,7 +120,6 @@ choices-all =
         [one] De enige keuze, in woorden
        *[other] Alle { $count } keuzes, in woorden
     }
-keep-passes = naar { $name }:
 
 ## Wat een keuze zou opleveren
 

@@ -17,11 +17,11 @@ function face(choice, names) {
   if (choice.kind === "keep" && choice.passes) {
     const [yellow, blue] = pairOf(choice);
     return html`<span class="pair"><${SmallDie} colour="y" pips=${yellow} /><${SmallDie} colour="b" pips=${blue} /></span>
-      <span class="arrow">${t("keep-passes", { name: nameOf(names, choice.passes.seat) })}</span>
+      <span class="arrow">→ <span class="to">${nameOf(names, choice.passes.seat)}</span></span>
       <span class="pair passed"><${SmallDie} colour="y" pips=${choice.passes.yellow} /><${SmallDie} colour="b" pips=${choice.passes.blue} /></span>`;
   }
-  if (choice.building) return html`<${Symbol} building=${choice.building} /> ${title(choice, names)}`;
-  return title(choice, names);
+  if (choice.building) return html`<${Symbol} building=${choice.building} /> ${title(choice)}`;
+  return title(choice);
 }
 
 /** @param {Props & {choice: Choice, look?: string, full?: boolean}} props */

@@ -47,7 +47,11 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
   const [calmed, setCalmed] = useState(/** @type {object | null} */ (null));
   const touch = useRef(false);
 
-  useEffect(() => { setPointed(null); setArmed(null); }, [choices]);
+  useEffect(() => {
+    const still = (/** @type {string | null} */ action) => (choices?.some((choice) => choice.action === action) ? action : null);
+    setPointed(still);
+    setArmed(still);
+  }, [choices]);
   useEffect(() => setLooked(null), [seat, view.mover]);
   const { board, keyed } = useKeptFocus(choices);
 
@@ -82,7 +86,8 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
     onPointerDownCapture=${(/** @type {PointerEvent} */ event) => { touch.current = event.pointerType !== "mouse"; }}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && cancel()}>
     <section class="desk" aria-label=${t("sheet-of", { name })}>
-      ${large !== seat && html`<p class="looking"><span>${t("sheet-of", { name })}</span> <button type="button" onClick=${() => setLooked(null)}>${t("sheet-back", { name: nameOf(names, seat) })}</button></p>`}
+      ${(large !== seat || !onAct) && html`<p class="looking"><span>${t("sheet-of", { name })}</span>
+        ${large !== seat && html`<button type="button" onClick=${() => setLooked(null)}>${t("sheet-back", { name: nameOf(names, seat) })}</button>`}</p>`}
       <div class="place">
         <${Sheet} ...${props} seat=${large} name=${name} choices=${mine} />
         <${Bubble} refusal=${refusal === calmed ? null : refusal} game=${view.game} onClose=${cancel} />

@@ -8,8 +8,8 @@ import { crossingName, joined, nameOf, signed } from "./words.js";
 /** @typedef {import("../types.js").View} View */
 /** @typedef {{text: string, strong: boolean}} Part */
 
-/** What the choice does, as a button says it.  @param {Choice} choice @param {string[]} names */
-export function title(choice, names) {
+/** What the choice does, as a button says it.  @param {Choice} choice */
+export function title(choice) {
   const [yellow, blue] = pairOf(choice);
   switch (choice.kind) {
     case "construct":
@@ -29,6 +29,13 @@ export function title(choice, names) {
     default:
       return t("choice-done");
   }
+}
+
+/** The title where the drawing shows the place anyway.  @param {Choice} choice */
+export function shortTitle(choice) {
+  if (choice.kind === "construct") return t("choice-construct-short", { building: choice.building });
+  if (choice.kind === "second") return t("choice-second-short", { building: choice.building });
+  return title(choice);
 }
 
 /** The change of points if the game ended now.  @param {Choice} choice */
@@ -82,5 +89,5 @@ function opens(choice, view) {
 export function fullName(choice, view, names) {
   const parts = brings(choice, view, names).map((part) => part.text);
   if (choice.kind !== "done" && choice.kind !== "keep") parts.push(pointsNow(choice));
-  return `${title(choice, names)}: ${parts.join("; ")}`;
+  return `${title(choice)}: ${parts.join("; ")}`;
 }

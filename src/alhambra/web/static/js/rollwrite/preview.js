@@ -1,7 +1,7 @@
 /** What a choice would bring, in a place that keeps its size; on a touch screen with a button to confirm it. */
-import { html } from "../dom.js";
+import { html, useEffect, useRef } from "../dom.js";
 import { t } from "../i18n.js";
-import { brings, pointsNow, title } from "./brings.js";
+import { brings, pointsNow, shortTitle } from "./brings.js";
 
 /** @typedef {import("../types.js").Choice} Choice */
 /** @typedef {import("../types.js").View} View */
@@ -11,10 +11,14 @@ import { brings, pointsNow, title } from "./brings.js";
  *   onConfirm: () => void, onCancel: () => void}} props
  */
 export function Preview({ choice, armed, view, names, hint, pending, onConfirm, onCancel }) {
+  const place = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useEffect(() => {
+    if (armed) place.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  }, [armed]);
   if (!choice) return html`<div class="preview empty"><p class="hint">${hint}</p></div>`;
   const tells = choice.kind !== "keep" && choice.kind !== "done";
-  return html`<div class="preview">
-    <p class="what"><strong>${title(choice, names)}</strong>
+  return html`<div class="preview" ref=${place}>
+    <p class="what"><strong>${shortTitle(choice)}</strong>
       ${tells && html` <span class="now ${choice.points > 0 ? "more" : choice.points < 0 ? "less" : ""}">${pointsNow(choice)}</span>`}
     </p>
     <ul class="parts">${brings(choice, view, names).map((part) => html`<li class=${part.strong ? "strong" : ""}>${part.text}</li>`)}</ul>

@@ -1,0 +1,146 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { brings, fullName, title } from "../../src/alhambra/web/static/js/rollwrite/brings.js";
+import { crossings, grouped, lanes, left, meant, turnsOf } from "../../src/alhambra/web/static/js/rollwrite/choices.js";
+import { sentence } from "../../src/alhambra/web/static/js/rollwrite/story.js";
+import { nameOf, signed } from "../../src/alhambra/web/static/js/rollwrite/words.js";
+import { speak } from "./catalogue.js";
+
+/** @typedef {import("../../src/alhambra/web/static/js/types.js").Choice} Choice */
+
+const NAMES = ["Ann", "Ben"];
+const VIEW = /** @type {any} */ ({ phase: "turn", grid: ["PSACGT", "ACGTPS", "GTPTAC", "SACGTP", "CGTPSA", "TGSACG"] });
+
+/** @type {Choice} */
+const CONSTRUCT = {
+  action: "construct y3 b4",
+  kind: "construct",
+  cells: [[3, 4]],
+  dice: [["y", 3], ["b", 4]],
+  points: 7,
+  building: "T",
+  type: { points: 17, place: 1, shared: 2, count: 2, boxes: 7 },
+  lines: [
+    { line: "row", number: 3, marks: 4, points: 2 },
+    { line: "column", number: 4, marks: 1, points: 0 },
+  ],
+  typePoints: 5,
+  linePoints: 2,
+};
+/** @type {Choice} */
+const UP = { action: "change y3 up", kind: "change", cells: [[4, 5]], dice: [["y", 3]], points: 0, to: 4, coins: -1, coinPoints: 0 };
+/** @type {Choice} */
+const DOWN = { action: "change b6 down", kind: "change", cells: [], dice: [["b", 6]], points: -1, to: 5, coins: -1, coinPoints: -1 };
+/** @type {Choice} */
+const GAIN = { action: "gain", kind: "gain", cells: [], dice: [], points: 1, coins: 2, coinPoints: 1 };
+/** @type {Choice} */
+const KEEP = { action: "keep y3 b4", kind: "keep", cells: [[3, 4]], dice: [["y", 3], ["b", 4]], points: 0, passes: { seat: 1, yellow: 2, blue: 6 } };
+/** @type {Choice} */
+const DONE = { action: "done", kind: "done", cells: [], dice: [], points: 0 };
+
+test("choices are put where they are shown, buildings first and changes last", () => {
+  const groups = grouped([UP, GAIN, CONSTRUCT, DOWN]);
+  assert.equal(groups.cells.get("3,4"), CONSTRUCT);
+  assert.deepEqual(groups.changes, [UP, DOWN]);
+  assert.equal(groups.gain, GAIN);
+  assert.equal(groups.done, null);
+  assert.deepEqual(groups.list.map(({ action }) => action), ["construct y3 b4", "gain", "change y3 up", "change b6 down"]);
+  assert.equal(grouped([DONE]).done, DONE);
+  assert.deepEqual(grouped(null).list, []);
+});
+
+test("a click on any crossing is an action of the phase, legal or not", () => {
+  assert.equal(meant(VIEW, 1, 6), "construct y1 b6");
+  assert.equal(meant({ ...VIEW, phase: "second" }, 1, 6), "second y1 b6");
+  assert.equal(meant({ ...VIEW, phase: "keep" }, 1, 6), "keep y1 b6");
+});
+
+test("equal dice make a crossing several times", () => {
+  const row = /** @type {any} */ ({ yellow: [3, 3], blue: [5, 1] });
+  assert.deepEqual([...crossings(row)], [["3,5", 2], ["3,1", 2]]);
+  assert.deepEqual(left(row, { ...CONSTRUCT, dice: [["y", 3], ["b", 1]] }), { yellow: [3], blue: [5] });
+});
+
+test("a die that stays keeps its lane, and a turned one keeps the lane it left", () => {
+  assert.deepEqual(lanes([], [4, 2]), [4, 2]);
+  assert.deepEqual(lanes([4, 2], [4, 3]), [4, 3]);
+  assert.deepEqual(lanes([2, 4], [5, 2]), [2, 5], "the larger die comes first on the wire, but not here");
+  assert.deepEqual(lanes([2, 4], [4]), [null, 4]);
+  assert.deepEqual(lanes([3, 3], [3, 3]), [3, 3]);
+});
+
+test("a change is offered in the lane of its die, once where dice are equal", () => {
+  assert.deepEqual(turnsOf([UP, DOWN], "y", [5, 3]).map(({ lane, from, to }) => [lane, from, to]), [[1, 3, 4]]);
+  assert.deepEqual(turnsOf([UP], "y", [3, 3]).map(({ lane }) => lane), [0]);
+  assert.deepEqual(turnsOf([UP, DOWN], "b", [6, null]).map(({ lane, to }) => [lane, to]), [[0, 5]]);
+});
+
+test("virtual players are named behind the seats; numbers have a true minus", () => {
+  speak("en");
+  assert.equal(nameOf(NAMES, 1), "Ben");
+  assert.equal(nameOf(NAMES, 2), nameOf(["Ann"], 1));
+  assert.notEqual(nameOf(NAMES, 2), nameOf(NAMES, 3));
+  assert.deepEqual([signed(3), signed(-3), signed(0)], ["+3", "\u22123", "\u00b10"]);
+});
+
+test("a choice says what it does and what it would bring", () => {
+  speak("en");
+  assert.equal(title(CONSTRUCT), "Build the tower in row 3, column 4");
+  const parts = brings(CONSTRUCT, VIEW, NAMES);
+  assert.equal(parts.length, 3);
+  assert.deepEqual(parts.map(({ strong }) => strong), [true, true, false]);
+  assert.match(fullName(CONSTRUCT, VIEW, NAMES), /2 of 7 towers.*4 in row 3.*\+7 points/);
+  assert.match(fullName(UP, VIEW, NAMES), /yellow 3 to 4.*tower in row 4, column 5/);
+  assert.match(fullName(KEEP, VIEW, NAMES), /Ben gets yellow 2 and blue 6/);
+});
+
+/** One event of every kind there is. */
+const EVENTS = [
+  { kind: "first", ply: 1, seat: 1 },
+  { kind: "started", ply: 9, row: 0, counts: [1, 0, 2, 0, 0, 0] },
+  { kind: "round", ply: 9, round: 1, rounds: 18 },
+  { kind: "changed", ply: 10, seat: 0, colour: "y", pips: 3, to: 4 },
+  { kind: "changed", ply: 10, seat: 0, colour: "b", pips: 3, to: 2 },
+  { kind: "built", ply: 11, seat: 0, building: "P", yellow: 1, blue: 1, count: 1, boxes: 5, lines: [], second: false },
+  { kind: "built", ply: 11, seat: 0, building: "G", yellow: 1, blue: 5, count: 2, boxes: 7, lines: [{ line: "row", number: 1, marks: 4, points: 2 }], second: true },
+  { kind: "gained", ply: 12, seat: 1, coins: 0 },
+  { kind: "gained", ply: 12, seat: 1, coins: 2 },
+  { kind: "kept", ply: 13, seat: 1, yellow: 2, blue: 5 },
+  { kind: "passed", ply: 13, seat: 1, to: 0, yellow: 3, blue: 6 },
+  { kind: "rolled", ply: 14, seat: 1, yellow: [3, 4], blue: [1, 2] },
+  { kind: "marked", ply: 15, row: 2, building: "C", yellow: 2, blue: 2, count: 3, boxes: 6 },
+  { kind: "missed", ply: 15, row: 2, building: "C", yellow: 2, blue: 2 },
+  { kind: "finished", ply: 16, rows: [0], building: "T", place: 1, points: 21 },
+  { kind: "finished", ply: 16, rows: [0, 1], building: "S", place: 2, points: 5 },
+  { kind: "finished", ply: 16, rows: [2], building: "A", place: 1, points: null },
+  { kind: "finished", ply: 16, rows: [0], building: "A", place: null, points: null },
+  { kind: "over", ply: 17, winners: [0] },
+  { kind: "over", ply: 17, winners: [0, 1] },
+];
+
+for (const code of /** @type {const} */ (["en", "nl", "de"])) {
+  test(`every event has a whole sentence in ${code}`, () => {
+    speak(code);
+    for (const event of EVENTS) {
+      const text = sentence(event, NAMES);
+      assert.match(text, /[\p{L}\d.]$/u, text);
+      assert.doesNotMatch(text, /event-|undefined|\{|\}|null|  /, text);
+    }
+    for (const choice of [CONSTRUCT, UP, DOWN, GAIN, KEEP, DONE]) {
+      assert.doesNotMatch(fullName(choice, VIEW, NAMES), /choice-|brings-|undefined|\{|\}|null|  /);
+    }
+  });
+}
+
+test("buildings have their articles", () => {
+  const built = EVENTS[5];
+  const all = /** @type {const} */ (["P", "S", "A", "C", "G", "T"]);
+  speak("de");
+  assert.match(sentence({ ...built, building: "S" }, NAMES), /ein Serail/);
+  assert.match(sentence({ ...built, building: "T" }, NAMES), /einen Turm/);
+  speak("nl");
+  assert.match(title({ ...CONSTRUCT, building: "P" }), /het paviljoen/);
+  assert.match(title({ ...CONSTRUCT, building: "G" }), /de tuin/);
+  speak("en");
+  assert.equal(new Set(all.map((building) => sentence({ ...built, building }, NAMES))).size, 6);
+});

@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { BEGINNING, isMyTurn, largeSeat, messageOf, reduce } from "../../src/alhambra/web/static/js/state.js";
+
+/** @param {Partial<import("../../src/alhambra/web/static/js/types.js").Seat>} more */
+const seat = (more) => ({ kind: "person", name: "Ann", bot: null, mine: false, present: true, away: false, handed: false, luck: false, ...more });
+/** @param {number} version @param {object} [more] @returns {any} */
+const table = (version, more = {}) => ({ id: "t", version, status: "playing", again: null, seats: [seat({ mine: true }), seat({ kind: "bot" })], ...more });
+/** @param {number} version @param {object} [more] @returns {any} */
+const tableMessage = (version, more = {}) =>
+  ({ type: "table", table: table(version), story: [], ply: 5, view: { mover: 0, over: false }, choices: [], undo: null, ...more });
+/** @param {number} version @param {object} [more] @returns {any} */
+const update = (version, more = {}) =>
+  ({ type: "update", version, back: null, events: [], ply: 6, view: { mover: 1, over: false }, choices: null, undo: null, ...more });
+
+const event = (/** @type {number} */ ply) => ({ kind: "gained", seat: 0, coins: 1, ply });
+
+test("a table replaces everything but keeps the story where none is sent", () => {
+  const first = reduce(BEGINNING, tableMessage(3, { story: [event(4)] }));
+  assert.equal(first.version, 3);
+  const then = reduce(first, tableMessage(4, { story: null }));
+  assert.deepEqual(then.story, [event(4)]);
+  assert.equal(then.version, 4);
+});
+
+test("an update adds to the story, and one that is not newer changes nothing", () => {
+  const first = reduce(BEGINNING, tableMessage(3, { story: [event(4)] }));
+  const then = reduce(first, update(4, { events: [event(6)] }));
+  assert.deepEqual(then.story.map(({ ply }) => ply), [4, 6]);
+  assert.deepEqual(then.news, [event(6)]);
+  assert.equal(reduce(then, update(4, { events: [event(6)] })), then);
+});
+
+test("taking back forgets the events of later plies", () => {
+  const first = reduce(BEGINNING, tableMessage(3, { story: [event(4), event(5), event(9)] }));
+  const then = reduce(first, update(4, { back: 5, ply: 5 }));
+  assert.deepEqual(then.story.map(({ ply }) => ply), [4, 5]);
+});
+
+test("presence changes the table and nothing else", () => {
+  const first = reduce(BEGINNING, tableMessage(3));
+  const then = reduce(first, { type: "presence", table: table(3, { watchers: 2 }) });
+  assert.equal(then.table?.watchers, 2);
+  assert.equal(then.view, first.view);
+  assert.equal(then.version, 3);
+});
+
+test("an action is pending until a newer version comes", () => {
+  const sent = reduce(reduce(BEGINNING, tableMessage(3)), { type: "sent", action: "gain" });
+  assert.deepEqual(sent.pending && messageOf(sent.pending), { type: "act", version: 3, action: "gain" });
+  assert.equal(reduce(sent, update(4)).pending, null);
+  assert.notEqual(reduce(sent, { type: "presence", table: table(3) }).pending, null);
+});
+
+test("a refusal ends what is pending, says what it was, and goes with the next change", () => {
+  const error = { code: "refused", reason: "ALREADY_BUILT", rule: "RW-3.3", detail: null };
+  const sent = reduce(reduce(BEGINNING, tableMessage(3)), { type: "sent", action: "construct y1 b1" });
+  const refused = reduce(sent, { type: "refused", version: 3, error });
+  assert.deepEqual(refused.refusal, { error, action: "construct y1 b1" });
+  assert.equal(refused.pending, null);
+  assert.equal(refused.view, sent.view);
+  assert.equal(reduce(refused, update(4)).refusal, null);
+});
+
+test("after a lost connection a pending action is sent again once, if nothing has happened meanwhile", () => {
+  const sent = reduce(reduce(BEGINNING, tableMessage(3)), { type: "sent", action: "gain" });
+  const lost = reduce(sent, { type: "lost" });
+  assert.equal(lost.pending?.again, true);
+  assert.equal(reduce(lost, tableMessage(4)).pending, null, "the new version has answered it");
+  const back = reduce(lost, tableMessage(3));
+  assert.equal(back.pending?.again, true);
+  const resent = reduce(back, { type: "resent" });
+  assert.equal(resent.pending?.again, false);
+  const lostAgain = reduce(resent, { type: "lost" });
+  assert.equal(reduce(lostAgain, tableMessage(3)).pending, null, "it is not sent a third time");
+});
+
+test("taking back is a message without an action", () => {
+  const sent = reduce(reduce(BEGINNING, tableMessage(7)), { type: "sent", action: null });
+  assert.deepEqual(sent.pending && messageOf(sent.pending), { type: "undo", version: 7 });
+});
+
+test("the next table and the compiled rules are remembered", () => {
+  const state = reduce(reduce(BEGINNING, { type: "again", table: "next" }), { type: "status", compiled: false });
+  assert.equal(state.next, "next");
+  assert.equal(state.compiled, false);
+});
+
+test("the large sheet is the mover's if it is mine, else the last one of mine, else the first", () => {
+  const seats = [seat({}), seat({ mine: true }), seat({ mine: true })];
+  const at = (/** @type {number} */ mover) => reduce(BEGINNING, tableMessage(3, { table: table(3, { seats }), view: { mover, over: false } }));
+  assert.equal(largeSeat(at(2), null), 2);
+  assert.equal(largeSeat(at(0), 2), 2);
+  assert.equal(largeSeat(at(0), null), 1);
+  assert.equal(largeSeat(reduce(BEGINNING, tableMessage(3, { table: table(3, { seats: [seat({}), seat({})] }) })), null), 0);
+});
+
+test("it is my turn where there are choices", () => {
+  assert.equal(isMyTurn(reduce(BEGINNING, tableMessage(3))), true);
+  assert.equal(isMyTurn(reduce(BEGINNING, update(3))), false);
+});
