@@ -181,3 +181,8 @@ def wait_for_version(visitor: Visitor, version: int) -> None:
 def scores_on(visitor: Visitor) -> list[str]:
     """The points of everybody now, as the score sheet says."""
     return visitor.find(".score-sheet tbody tr td:last-child").all_text_contents()
+
+
+def story_on(visitor: Visitor) -> list[str]:
+    """What the page tells of the game so far."""
+    return visitor.find(".story-box .story li").all_text_contents()
