@@ -5,6 +5,7 @@ made on disk; loading that takes a moment.
 """
 
 import asyncio
+import gc
 import logging
 import subprocess
 import sys
@@ -46,6 +47,7 @@ class Warmth:
         except Exception:
             LOG.exception("the compiled rules could not be loaded; they stay interpreted")
             return
+        gc.freeze()  # what was loaded stays; the collector need not look at it again
         self.is_ready = True
         for call in self._waiting:
             call()

@@ -1,107 +1,150 @@
-"""The mover's choices in JSON: what each touches and what it would bring (RW-3, RW-5)."""
+"""The mover's choices: what each touches and what it would bring (RW-3, RW-5)."""
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple
 
 from alhambra.rollwrite import Action, Change, Construct, Gain, Game, Keep, Second
-from alhambra.rollwrite.catalog import LETTERS, LINE_POINTS, SEATS, SECOND_PRICE, SIDE
+from alhambra.rollwrite.catalog import LETTERS, LINE_POINTS, SECOND_PRICE, SIDE
 from alhambra.rollwrite.codes import ACTIONS
 from alhambra.rollwrite.notation import ACTION_OF
 from alhambra.rollwrite.position import Position
 from alhambra.rollwrite.scoring import COINS, FIRST_COLUMN, FIRST_ROW, LINES, TOTAL
 from alhambra.rollwrite.sheet import building_at, cell_at
+from alhambra.server.rollwrite.shapes import (
+    AnyChoice,
+    Building,
+    Cell,
+    Declining,
+    Die,
+    Gaining,
+    Keeping,
+    Line,
+    Pair,
+    SecondBuilding,
+    Turning,
+    TypeAfter,
+)
 from alhambra.server.rollwrite.tallied import Tallied
-
-Json = dict[str, Any]
-
-
-def choices_of(game: Game, found: Tallied) -> list[Json]:
-    """All legal actions of the mover."""
-    if not found.codes:
-        return []
-    at = game.position
-    now = found.points[at.row]
-    dice = at.dice[at.row]
-    table = Mover(at, now, [d for d in dice[:2] if d], [d for d in dice[2:] if d])
-    return [
-        _choice(table, code, found.points[SEATS + n], found.place[n], found.shared[n])
-        for n, code in enumerate(found.codes)
-    ]
 
 
 class Mover(NamedTuple):
-    """The position, and the mover's account and dice."""
+    """The position, and the mover's marks, account and dice."""
 
     at: Position
+    marks: int
     now: list[int]
     yellow: list[int]
     blue: list[int]
 
 
+def choices_of(game: Game, found: Tallied) -> list[AnyChoice]:
+    """All legal actions of the mover."""
+    if not found.codes:
+        return []
+    at = game.position
+    dice = at.dice[at.row]
+    mover = Mover(
+        at,
+        at.marks[at.row],
+        found.accounts[at.row],
+        [pips for pips in dice[:2] if pips],
+        [pips for pips in dice[2:] if pips],
+    )
+    return [
+        _choice(mover, code, after, place, shared)
+        for code, after, place, shared in zip(
+            found.codes, found.after, found.place, found.shared, strict=False
+        )
+    ]
+
+
 @lru_cache(ACTIONS)
-def _fixed(code: int) -> tuple[Action, Json]:
-    """What is the same about an action in every position."""
+def _known(code: int) -> tuple[Action, str, tuple[Die, ...]]:
+    """An action, its text and its dice, which are the same in every position."""
     action = ACTION_OF[code]
-    fixed: Json = {"action": str(action), "kind": type(action).__name__.lower(), "dice": []}
+    dice: tuple[Die, ...] = ()
     if isinstance(action, Construct | Second | Keep):
-        fixed["dice"] = [("y", action.yellow), ("b", action.blue)]
-        fixed["cells"] = [(action.yellow, action.blue)]
+        dice = ("y", action.yellow), ("b", action.blue)
     elif isinstance(action, Change):
-        fixed["dice"] = [("yb"[action.colour], action.pips)]
-        fixed["to"] = action.pips + (1 if action.up else -1)
-        fixed["coins"] = -1
-    elif not isinstance(action, Gain):
-        fixed["cells"] = []
-    if isinstance(action, Second):
-        fixed["coins"] = -SECOND_PRICE
-    return action, fixed
+        dice = (("yb"[action.colour], action.pips),)
+    return action, str(action), dice
 
 
-def _choice(mover: Mover, code: int, after: list[int], place: int, shared: int) -> Json:
-    action, fixed = _fixed(code)
-    at, now = mover.at, mover.now
-    choice = {**fixed, "points": after[TOTAL] - now[TOTAL]}
-    kind = fixed["kind"]
-    if kind in ("construct", "second"):
-        choice |= _building(mover, cell_at(*fixed["cells"][0]), after, (place, shared))
-    elif kind == "change":
-        choice["cells"] = _reached(mover, fixed["dice"][0][0], fixed["to"])
-    elif kind == "gain":
+def _choice(mover: Mover, code: int, after: list[int], place: int, shared: int) -> AnyChoice:
+    action, text, dice = _known(code)
+    now = mover.now
+    points = after[TOTAL] - now[TOTAL]
+    coin_points = after[COINS] - now[COINS]
+    if type(action) is Change:
+        to = action.pips + (1 if action.up else -1)
+        return Turning(
+            action=text,
+            dice=dice,
+            cells=_reached(mover, action.colour, to),
+            points=points,
+            to=to,
+            coins=-1,
+            coin_points=coin_points,
+        )
+    if type(action) is Construct:
+        cell = cell_at(action.yellow, action.blue)
+        building = building_at(mover.at, cell)
+        return Building(
+            action=text,
+            dice=dice,
+            cells=[(action.yellow, action.blue)],
+            points=points,
+            building=LETTERS[building],
+            type=_type(mover, building, after[building], place, shared),
+            lines=lines_of(mover.marks | 1 << cell, cell),
+            type_points=after[building] - now[building],
+            line_points=after[LINES] - now[LINES],
+        )
+    if type(action) is Second:
+        cell = cell_at(action.yellow, action.blue)
+        building = building_at(mover.at, cell)
+        return SecondBuilding(
+            action=text,
+            dice=dice,
+            cells=[(action.yellow, action.blue)],
+            points=points,
+            building=LETTERS[building],
+            type=_type(mover, building, after[building], place, shared),
+            lines=lines_of(mover.marks | 1 << cell, cell),
+            type_points=after[building] - now[building],
+            line_points=after[LINES] - now[LINES],
+            coins=-SECOND_PRICE,
+            coin_points=coin_points,
+        )
+    if type(action) is Gain:
         built = _built_crossings(mover)
-        choice["cells"] = sorted(set(built))
-        choice["coins"] = min(len(built), at.coins - at.circled[at.row])
-    elif isinstance(action, Keep):
-        choice["passes"] = {
-            "seat": (at.row + 1) % at.players,
-            "yellow": sum(mover.yellow) - action.yellow,
-            "blue": sum(mover.blue) - action.blue,
-        }
-    if "coins" in choice:
-        choice["coinPoints"] = after[COINS] - now[COINS]
-    return choice
+        free = mover.at.coins - mover.at.circled[mover.at.row]
+        return Gaining(
+            action=text,
+            dice=dice,
+            cells=sorted(set(built)),
+            points=points,
+            coins=min(len(built), free),
+            coin_points=coin_points,
+        )
+    if type(action) is Keep:
+        passed = Pair(
+            (mover.at.row + 1) % mover.at.players,
+            sum(mover.yellow) - action.yellow,
+            sum(mover.blue) - action.blue,
+        )
+        cells = [(action.yellow, action.blue)]
+        return Keeping(action=text, dice=dice, cells=cells, points=points, passes=passed)
+    return Declining(action=text, dice=dice, cells=[], points=points)
 
 
-def _building(mover: Mover, cell: int, after: list[int], rank: tuple[int, int]) -> Json:
-    """What a building would bring: its type, its row and its column."""
-    at, now = mover.at, mover.now
-    building = building_at(at, cell)
-    place, shared = rank
-    return {
-        "building": LETTERS[building],
-        "type": {
-            "points": after[building],
-            "place": place or None,
-            "shared": shared,
-            "count": at.counts[at.row][building] + 1,
-            "boxes": at.boxes[building],
-        },
-        "lines": lines_of(at.marks[at.row] | 1 << cell, cell),
-        "typePoints": after[building] - now[building],
-        "linePoints": after[LINES] - now[LINES],
-    }
+def _type(mover: Mover, building: int, points: int, place: int, shared: int) -> TypeAfter:
+    at = mover.at
+    count, boxes = at.counts[at.row][building] + 1, at.boxes[building]
+    return TypeAfter(points, place or None, shared, count, boxes)
 
 
-def lines_of(marks: int, cell: int) -> tuple[Json, Json]:
+def lines_of(marks: int, cell: int) -> tuple[Line, Line]:
     """The row and the column of a cell with their marks and points."""
     row, column = cell // SIDE, cell % SIDE
     return (
@@ -111,21 +154,19 @@ def lines_of(marks: int, cell: int) -> tuple[Json, Json]:
 
 
 @lru_cache
-def _line(name: str, number: int, marks: int) -> Json:
-    return {"line": name, "number": number, "marks": marks, "points": LINE_POINTS[marks]}
+def _line(name: Literal["row", "column"], number: int, marks: int) -> Line:
+    return Line(name, number, marks, LINE_POINTS[marks])
 
 
-def _built_crossings(mover: Mover) -> list[tuple[int, int]]:
+def _built_crossings(mover: Mover) -> list[Cell]:
     """The built crossings of the four dice; equal dice count again (RW-3.5)."""
-    marks = mover.at.marks[mover.at.row]
-    return [(y, b) for y in mover.yellow for b in mover.blue if marks >> cell_at(y, b) & 1]
+    return [(y, b) for y in mover.yellow for b in mover.blue if mover.marks >> cell_at(y, b) & 1]
 
 
-def _reached(mover: Mover, colour: str, to: int) -> list[tuple[int, int]]:
+def _reached(mover: Mover, colour: int, to: int) -> list[Cell]:
     """The crossings not built yet that a turned die meets (RW-3.1)."""
-    marks = mover.at.marks[mover.at.row]
-    if colour == "b":
+    if colour:
         pairs = [(other, to) for other in sorted(set(mover.yellow))]
     else:
         pairs = [(to, other) for other in sorted(set(mover.blue))]
-    return [pair for pair in pairs if not marks >> cell_at(*pair) & 1]
+    return [pair for pair in pairs if not mover.marks >> cell_at(*pair) & 1]
