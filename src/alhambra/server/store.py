@@ -15,8 +15,9 @@ from queue import SimpleQueue
 from typing import Any, TypeVar
 
 import sqlalchemy as sql
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError, ProgrammingError
 
+from alhambra.core.errors import AlhambraError
 from alhambra.server.schema import ENTRIES, GUESTS, HEAD, SETTINGS, SITTERS, TABLES
 
 GATHERING = 0.004
@@ -36,6 +37,10 @@ class Conflict(Exception):
     """Somebody else has written this version of a journal."""
 
 
+class Unreadable(AlhambraError):
+    """A database that is none, or that a newer version of this program has made."""
+
+
 class Store:
     """The database behind all tables. Open it, use it from one event loop, close it."""
 
@@ -44,7 +49,10 @@ class Store:
         self._engine = sql.create_engine(url, pool_size=4)
         if self._engine.dialect.name == "sqlite":
             sql.event.listen(self._engine, "connect", _prepare_sqlite)
-        self._migrate()
+        try:
+            self._migrate()
+        except DatabaseError as error:
+            raise Unreadable(f"the database cannot be used: {error.orig}") from error
         self._readers = ThreadPoolExecutor(1, "store-reader")
         self._waiting: SimpleQueue[tuple[Write, asyncio.Future[None]] | None] = SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -125,15 +133,19 @@ class Store:
                     found = connection.execute(sql.text("SELECT version_num FROM alembic_version"))
                     if found.scalar() == HEAD:
                         return
-            except (OperationalError, sql.exc.ProgrammingError):
+            except (OperationalError, ProgrammingError):
                 pass
             from alembic import command
             from alembic.config import Config
+            from alembic.util import CommandError
 
             config = Config()
             config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            try:
+                command.upgrade(config, "head")
+            except CommandError as error:
+                raise Unreadable("a newer version of alhambra has made this database") from error
 
 
 def sqlite_url(folder: Path) -> str:
