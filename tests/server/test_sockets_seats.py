@@ -139,15 +139,13 @@ def test_two_people_at_one_screen_play_both_seats(arrive: Arrive) -> None:
     page = ann.page(table["id"])
     movers = set()
     while not page.is_over:
-        to_my_turn(page)
-        assert page.view is not None and page.choices is not None
+        if not page.choices:
+            page.next()
+            continue
+        assert page.view is not None
         movers.add(page.view["mover"])
         assert page.undo != "decision"
         page.act(page.choices[0]["action"])
-        if page.is_over:
-            break
-        if page.view["mover"] == 2:
-            page.hear("update")
     assert movers == {0, 1}
 
 

@@ -1,0 +1,90 @@
+"""Tables without sockets or disks, and random play at them."""
+
+import random
+from typing import Any
+
+from alhambra.rollwrite import Rules
+from alhambra.server.journal import Fact
+from alhambra.server.table import Making, Table
+
+SECRET = "00112233445566778899aabbccddeeff" * 2
+ID = "k3v9w0pq4x7m"
+
+
+class Kept:
+    """A table together with the journal that a store would hold."""
+
+    def __init__(self, *seats: str, secret: str = SECRET, **options: Any) -> None:
+        """Seats are `bot`, `open`, or the guest who sits there."""
+        rules = Rules(players=len(seats), **options)
+        self.making = Making(ID, rules, host="ann", secret=secret, created=1_790_000_000)
+        self.table = Table(self.making)
+        self.entries: list[str] = []
+        facts = []
+        for number, seat in enumerate(seats):
+            if seat == "bot":
+                facts.append(Fact("bot", number, "greedy"))
+            elif seat == "open":
+                facts.append(Fact("open", number))
+            else:
+                facts.append(Fact("sit", number, f"{seat} {seat.title()} of Elche"))
+        self.keep(self.table.propose(*facts))
+
+    def keep(self, entry: str) -> None:
+        """Keep an entry, as the store does."""
+        self.entries.append(entry)
+
+    def start(self) -> None:
+        """Begin the game."""
+        self.keep(self.table.start())
+
+    def act(self, text: str, guest: str) -> None:
+        """An action of somebody."""
+        self.keep(self.table.act(text, guest))
+
+    def undo(self, guest: str) -> None:
+        """Somebody takes back."""
+        self.keep(self.table.take_back(guest))
+
+    def mover(self) -> str:
+        """The guest who is to move, or `bot`."""
+        seat = self.table.seats[self.table.mover or 0]
+        return "bot" if seat.bot else min(seat.guests)
+
+    def any_action(self, chance: random.Random) -> str:
+        """One of the legal actions."""
+        assert self.table.game is not None
+        return str(chance.choice(self.table.game.legal_actions()))
+
+    def play(self, chance: random.Random) -> None:
+        """Let the seat to move take one of its actions."""
+        guest = self.mover()
+        if guest == "bot":
+            assert self.table.mover is not None
+            self.keep(self.table.act_for(self.table.mover, self.any_action(chance)))
+        else:
+            self.act(self.any_action(chance), guest)
+
+    def read_back(self) -> Table:
+        """The table as its journal tells of it."""
+        return Table(self.making, self.entries)
+
+
+def everything(table: Table) -> dict[str, Any]:
+    """All that a table knows, to compare."""
+    game = table.game
+    return {
+        "version": table.version,
+        "status": table.status,
+        "position": None if game is None else game.position_text(),
+        "plies": None if game is None else [str(ply) for ply in game.plies],
+        "story": table.story(),
+        "makers": table._makers,
+        "seats": table.seats,
+        "luck": table.luck,
+        "again": table.again,
+        "secret": table.secret,
+        "commitment": table.commitment,
+        "undo": [table.undo(guest) for guest in ("ann", "ben", None)],
+        "look": None if game is None else table.look(None),
+    }
