@@ -28,8 +28,9 @@ async function begin() {
   await ready;
   render(html`<${Header} />`, top);
   if (document.querySelector("article.rules")) {
-    const { addContents, reachTables } = await import("./rules.js");
+    const { addContents, addWaysOn, reachTables } = await import("./rules.js");
     addContents();
+    addWaysOn();
     reachTables();
     addEventListener("resize", reachTables);
   }

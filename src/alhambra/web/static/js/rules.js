@@ -26,6 +26,16 @@ export function reachTables() {
   }
 }
 
+/** Whoever has read to the end wants to play. */
+export function addWaysOn() {
+  const article = document.querySelector("article.rules");
+  if (!article) return;
+  const place = document.createElement("p");
+  place.className = "row ways-on";
+  article.append(place);
+  render(html`<a class="button primary" href="/">${t("home")}</a><a class="button" href="/lesson">${t("lesson-title")}</a>`, place);
+}
+
 /** Puts the contents before the first part, and goes to the rule that the address names. */
 export function addContents() {
   const headings = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("article.rules h2")]);
