@@ -22,6 +22,7 @@ class Warmth:
     def __init__(self) -> None:
         """Cold."""
         self.is_ready = False
+        self._is_stopping = False
         self._waiting: list[Callable[[], None]] = []
         self._process: asyncio.subprocess.Process | None = None
 
@@ -41,6 +42,8 @@ class Warmth:
                 stderr=subprocess.DEVNULL,
             )
             if await self._process.wait() != 0:
+                if self._is_stopping:
+                    return
                 LOG.warning("the rules could not be compiled; they stay interpreted")
                 return
             await asyncio.to_thread(load)
@@ -54,6 +57,7 @@ class Warmth:
 
     def stop(self) -> None:
         """Stop compiling."""
+        self._is_stopping = True
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
 
