@@ -1,12 +1,15 @@
 """Playing at a table in a browser: by mouse, by keyboard alone, by touch."""
 
+import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import expect
+from websockets.sync.client import connect
 
+from tests.browser.stage import PATIENCE
 from tests.browser.visitor import Visitor
 
 LOOK = """() => {
@@ -186,3 +189,22 @@ def scores_on(visitor: Visitor) -> list[str]:
 def story_on(visitor: Visitor) -> list[str]:
     """What the page tells of the game so far."""
     return visitor.find(".story-box .story li").all_text_contents()
+
+
+def play_out(visitor: Visitor, table: str) -> None:
+    """Play a table of the visitor's to its end without a page, as a program would."""
+    address = visitor.server.address.replace("http:", "ws:") + f"/api/tables/{table}/socket"
+    cookies = visitor.page.context.cookies()
+    cookie = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in cookies)
+    with connect(address, additional_headers={"Cookie": cookie}) as socket:
+        version = -1
+        while True:
+            message = json.loads(socket.recv(timeout=PATIENCE))
+            now = message["table"]["version"] if "table" in message else message.get("version")
+            view = message.get("view")
+            if view and view["over"]:
+                return
+            if view and message["choices"] and now > version:
+                version = now
+                action = message["choices"][0]["action"]
+                socket.send(json.dumps({"type": "act", "version": now, "action": action}))

@@ -71,10 +71,14 @@ class Visitor:
         """What axe has against the page."""
         if not self.page.evaluate("typeof window.axe === 'object'"):
             self.page.evaluate(_axe())
+        self.page.evaluate("document.getAnimations().forEach((moving) => moving.finish())")
         found = self.page.evaluate("axe.run({resultTypes: ['violations']})")
         return [
             f"{broken['id']}: {broken['help']}: "
-            + "; ".join(node["html"][:160] for node in broken["nodes"][:3])
+            + "; ".join(
+                node["html"][:140] + " " + (node["failureSummary"] or "")[-160:]
+                for node in broken["nodes"][:3]
+            )
             for broken in found["violations"]
         ]
 
