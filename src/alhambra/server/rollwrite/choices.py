@@ -1,7 +1,7 @@
 """The mover's choices: what each touches and what it would bring (RW-3, RW-5)."""
 
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from alhambra.rollwrite import Action, Change, Construct, Gain, Game, Keep, Second
 from alhambra.rollwrite.catalog import LETTERS, LINE_POINTS, SECOND_PRICE, SIDE
@@ -51,10 +51,8 @@ def choices_of(game: Game, found: Tallied) -> list[AnyChoice]:
         [pips for pips in dice[2:] if pips],
     )
     return [
-        _choice(mover, code, after, place, shared)
-        for code, after, place, shared in zip(
-            found.codes, found.after, found.place, found.shared, strict=False
-        )
+        _choice(mover, code, after, (found.place[n], found.shared[n]))
+        for n, (code, after) in enumerate(zip(found.codes, found.after, strict=True))
     ]
 
 
@@ -70,7 +68,7 @@ def _known(code: int) -> tuple[Action, str, tuple[Die, ...]]:
     return action, str(action), dice
 
 
-def _choice(mover: Mover, code: int, after: list[int], place: int, shared: int) -> AnyChoice:
+def _choice(mover: Mover, code: int, after: list[int], rank: tuple[int, int]) -> AnyChoice:
     action, text, dice = _known(code)
     now = mover.now
     points = after[TOTAL] - now[TOTAL]
@@ -87,34 +85,15 @@ def _choice(mover: Mover, code: int, after: list[int], place: int, shared: int) 
             coin_points=coin_points,
         )
     if type(action) is Construct:
-        cell = cell_at(action.yellow, action.blue)
-        building = building_at(mover.at, cell)
-        return Building(
-            action=text,
-            dice=dice,
-            cells=[(action.yellow, action.blue)],
-            points=points,
-            building=LETTERS[building],
-            type=_type(mover, building, after[building], place, shared),
-            lines=lines_of(mover.marks | 1 << cell, cell),
-            type_points=after[building] - now[building],
-            line_points=after[LINES] - now[LINES],
-        )
+        return Building(action=text, dice=dice, points=points, **_built(mover, action, after, rank))
     if type(action) is Second:
-        cell = cell_at(action.yellow, action.blue)
-        building = building_at(mover.at, cell)
         return SecondBuilding(
             action=text,
             dice=dice,
-            cells=[(action.yellow, action.blue)],
             points=points,
-            building=LETTERS[building],
-            type=_type(mover, building, after[building], place, shared),
-            lines=lines_of(mover.marks | 1 << cell, cell),
-            type_points=after[building] - now[building],
-            line_points=after[LINES] - now[LINES],
             coins=-SECOND_PRICE,
             coin_points=coin_points,
+            **_built(mover, action, after, rank),
         )
     if type(action) is Gain:
         built = _built_crossings(mover)
@@ -138,10 +117,23 @@ def _choice(mover: Mover, code: int, after: list[int], place: int, shared: int) 
     return Declining(action=text, dice=dice, cells=[], points=points)
 
 
-def _type(mover: Mover, building: int, points: int, place: int, shared: int) -> TypeAfter:
-    at = mover.at
+def _built(
+    mover: Mover, action: Construct | Second, after: list[int], rank: tuple[int, int]
+) -> dict[str, Any]:
+    """What a building would bring: its type, its row and its column."""
+    at, now = mover.at, mover.now
+    cell = cell_at(action.yellow, action.blue)
+    building = building_at(at, cell)
+    place, shared = rank
     count, boxes = at.counts[at.row][building] + 1, at.boxes[building]
-    return TypeAfter(points, place or None, shared, count, boxes)
+    return {
+        "cells": [(action.yellow, action.blue)],
+        "building": LETTERS[building],
+        "type": TypeAfter(after[building], place or None, shared, count, boxes),
+        "lines": lines_of(mover.marks | 1 << cell, cell),
+        "type_points": after[building] - now[building],
+        "line_points": after[LINES] - now[LINES],
+    }
 
 
 def lines_of(marks: int, cell: int) -> tuple[Line, Line]:
