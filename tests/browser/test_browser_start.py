@@ -1,6 +1,9 @@
-"""The start page."""
+"""The start page: play at once, set a table, find my tables, join, choose language and light."""
+
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.playing import BOT, ME, OPEN, begin, invitation, make_table, wait_for_turn
 
 
 def test_one_click_and_somebody_is_playing(visit: Visit) -> None:
@@ -8,5 +11,82 @@ def test_one_click_and_somebody_is_playing(visit: Visit) -> None:
     ann.open()
     ann.button("start-play").click()
     ann.page.wait_for_url("**/table/*")
-    ann.find(".sheet.live").wait_for()
-    ann.picture("x")
+    assert wait_for_turn(ann).actions
+    expect(ann.find("h1")).to_have_text(ann.say("table-your-turn"))
+    expect(ann.find(".fair dd").first).to_have_text(
+        ann.page.request.get(ann.page.url.replace("/table/", "/api/tables/")).json()["commitment"]
+    )
+
+
+def test_a_table_alone_against_virtual_players(visit: Visit) -> None:
+    ann = visit("de")
+    ann.open()
+    ann.find(".segment").filter(has_text="1").click()
+    ann.page.get_by_label(ann.say("option-virtual")).select_option("4")
+    ann.page.get_by_label(ann.say("option-goal")).select_option("versus")
+    ann.button("start-make").click()
+    ann.page.wait_for_url("**/table/*")
+    begin(ann)
+    expect(ann.find(".score-sheet tbody .virtual")).to_have_count(4)
+
+
+def test_everybody_at_this_screen_needs_a_name(visit: Visit) -> None:
+    ann = visit()
+    ann.open()
+    ann.page.get_by_label(ann.say("start-seat", number=2)).select_option("here")
+    ann.button("start-make").click()
+    expect(ann.page.get_by_role("alert")).to_have_text(ann.say("start-nameless"))
+    ann.page.get_by_label(ann.say("start-seat-name", number=2)).fill("Ben")
+    ann.button("start-make").click()
+    ann.page.wait_for_url("**/table/*")
+    expect(ann.find(".seat-list")).to_contain_text("Ben")
+
+
+def test_my_tables_lead_back_to_where_it_is_my_turn(visit: Visit) -> None:
+    ann = visit("nl")
+    table = make_table(ann, ME, BOT)
+    begin(ann)
+    wait_for_turn(ann)
+    ann.open()
+    mine = ann.find(".entry", has_text=ann.say("start-your-turn"))
+    expect(mine).to_have_count(1)
+    mine.get_by_role("link").first.click()
+    ann.page.wait_for_url(f"**/table/{table}")
+    assert wait_for_turn(ann).actions
+
+
+def test_a_pasted_link_leads_to_its_table(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    make_table(ann, ME, OPEN)
+    ben.open()
+    field = ben.page.get_by_label(ben.say("start-join-label"))
+    field.fill("nonsense!")
+    ben.button("start-join-go").click()
+    expect(ben.page.get_by_role("alert")).to_have_text(ben.say("start-join-wrong"))
+    field.fill(f"Come and play: {invitation(ann)}")
+    ben.button("start-join-go").click()
+    expect(ben.page.get_by_label(ben.say("sit-name"))).to_be_visible()
+
+
+def test_language_and_light_are_chosen_and_kept(visit: Visit) -> None:
+    ann = visit()
+    ann.open()
+    for language in ("nl", "de"):
+        ann.page.get_by_label(ann.say("language")).select_option(language)
+        ann.language = language
+        expect(ann.button("start-play")).to_be_visible()
+        ann.page.reload()
+        expect(ann.button("start-play")).to_be_visible()
+        assert ann.find("html").get_attribute("lang") == language
+    ann.button("theme", now=ann.say("theme-auto")).click()
+    ann.button("theme", now=ann.say("theme-light")).click()
+    ann.page.reload()
+    expect(ann.button("theme", now=ann.say("theme-dark"))).to_be_visible()
+    assert ann.find("html").get_attribute("data-theme") == "dark"
+
+
+def test_a_table_that_is_not_there_is_said_so(visit: Visit) -> None:
+    ann = visit()
+    ann.page.goto(ann.server.address + "/table/nosuchtable0")
+    expect(ann.page.get_by_text(ann.say("closed-4000"))).to_be_visible()
+    ann.troubles.clear()

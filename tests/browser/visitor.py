@@ -58,9 +58,9 @@ class Visitor:
         """The button with this text of the catalogue."""
         return self.page.get_by_role("button", name=self.say(name, **arguments), exact=True)
 
-    def find(self, selector: str) -> Locator:
+    def find(self, selector: str, **options: Any) -> Locator:
         """What a selector finds."""
-        return self.page.locator(selector)
+        return self.page.locator(selector, **options)
 
     def picture(self, name: str) -> None:
         """Keep a picture of the whole page."""

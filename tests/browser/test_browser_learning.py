@@ -1,0 +1,89 @@
+"""The lesson, refusals that say why, and the replay."""
+
+import pytest
+from playwright.sync_api import expect
+
+from alhambra.core.record import Record
+from tests.browser.conftest import Visit
+from tests.browser.playing import BOT, ME, begin, by_mouse, make_table, play_out, wait_for_turn
+
+LESSON = [
+    ["construct y4 b1"],
+    ["construct y3 b4"],
+    ["change y5 up", "construct y6 b1"],
+    ["gain"],
+    ["keep y6 b5"],
+    ["construct y6 b5", "second y4 b1"],
+    ["construct y5 b4"],
+]
+
+
+def test_the_lesson_is_played_to_its_end(visit: Visit) -> None:
+    ann = visit()
+    ann.open("/lesson")
+    for number, actions in enumerate(LESSON, 1):
+        expect(ann.find(".lesson-head")).to_contain_text(
+            ann.say("lesson-step", number=number, count=len(LESSON))
+        )
+        for action in actions:
+            by_mouse(ann, action)
+        expect(ann.find(".lesson-words")).to_contain_text(ann.say("lesson-well-done"))
+        if number < len(LESSON):
+            ann.button("lesson-next").click()
+    expect(ann.page.get_by_text(ann.say("lesson-end-text"))).to_be_visible()
+    ann.picture("lesson-end")
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_a_refusal_says_why_in_the_language_of_the_page(visit: Visit, language: str) -> None:
+    ann = visit(language)
+    make_table(ann, ME, BOT)
+    begin(ann)
+    wait_for_turn(ann)
+    built = ann.say("crossing-built", place="")
+    ann.find(f".sheet .target:not(.legal, [aria-label$='{built}'])").first.click()
+    bubble = ann.find(".bubble")
+    expect(bubble).to_contain_text(ann.say("reason-rollwrite-NO_SUCH_DIE"))
+    link = bubble.get_by_role("link")
+    address = link.get_attribute("href")
+    expect(link).to_have_text(ann.say("rule-link", rule=str(address).split("#")[1]))
+    ann.open(str(address))
+    expect(ann.find("[id='{}']".format(str(address).split("#")[1]))).to_be_visible()
+
+
+def test_a_choice_pointed_at_shows_what_it_would_bring(visit: Visit) -> None:
+    ann = visit()
+    make_table(ann, ME, BOT)
+    begin(ann)
+    action = wait_for_turn(ann).actions[0]
+    answer = ann.find(f'.sheet [data-action="{action}"]')
+    answer.hover()
+    expect(ann.find(".preview .now")).to_be_visible()
+    ann.page.mouse.move(2, 2)
+    expect(ann.find(".preview .hint")).to_have_text(ann.say("hint-turn"))
+
+
+def test_a_replay_by_keys_slider_and_link(visit: Visit) -> None:
+    ann, eve = visit(), visit("nl")
+    table = make_table(ann, ME, BOT)
+    begin(ann)
+    play_out(ann, table)
+    text = ann.page.request.get(f"{ann.server.address}/api/tables/{table}/record").text()
+    plies = len(Record.parse(text).replay().plies)
+    eve.open(f"/replay/{table}#12")
+    place = eve.find(".controls output")
+    expect(place).to_have_text(eve.say("replay-place", ply=12, plies=plies))
+    steps = {"ArrowRight": 13, "ArrowLeft": 12, "Home": 0, "End": plies}
+    for key, ply in steps.items():
+        eve.page.keyboard.press(key)
+        expect(place).to_have_text(eve.say("replay-place", ply=ply, plies=plies))
+        assert eve.page.url.endswith(f"#{ply}")
+    expect(eve.find(".account").first).to_be_visible()
+    eve.page.get_by_label(eve.say("replay-ply"), exact=True).fill("40")
+    expect(place).to_have_text(eve.say("replay-place", ply=40, plies=plies))
+    eve.button("replay-play").click()
+    expect(place).not_to_have_text(eve.say("replay-place", ply=40, plies=plies))
+    eve.button("replay-pause").click()
+    with eve.page.expect_download() as download:
+        eve.page.get_by_role("link", name=eve.say("replay-record")).click()
+    assert download.value.path().read_text(encoding="utf-8") == text
