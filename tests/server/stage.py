@@ -19,6 +19,8 @@ PATIENCE = 10
 AWAY = 0.3
 """Seconds after which the servers of these tests count somebody as away."""
 Json = dict[str, Any]
+PLAIN = {"compression": None, "proxy": None, "max_queue": None, "ping_interval": None}
+"""How pages connect: whatever was sent can be heard at any time."""
 
 
 class House:
@@ -120,7 +122,7 @@ class Page:
         headers = {"Cookie": cookie} if cookie else {}
         self._stack = ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(
-            connect(address, additional_headers=headers, compression=None, proxy=None, **options)
+            connect(address, **{**PLAIN, **options}, additional_headers=headers)
         )
         self.heard: list[Json] = []
         self.table: Json = {}

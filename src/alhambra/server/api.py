@@ -1,5 +1,6 @@
 """The interface by HTTP: one function per request, one list of them all."""
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
@@ -21,6 +22,7 @@ from alhambra.server.schema import GUESTS, SITTERS
 from alhambra.server.store import Write
 from alhambra.server.table import Table
 
+PLY = re.compile("[0-9]{1,6}")
 MOST_LISTED = 30
 """How many tables `my tables` lists."""
 
@@ -276,7 +278,8 @@ async def plies(asking: Asking) -> Response:
 async def moment(asking: Asking) -> Response:
     """The table after so many plies."""
     table = await (await _company(asking)).settled()
-    ply = int(asking.request.path_params["ply"])
+    number = asking.request.path_params["ply"]
+    ply = int(number) if PLY.fullmatch(number) else table.ply + 1
     if table.game is None or ply > table.ply:
         raise Refusal("not-found", "no such ply")
     game = table.game.at_ply(ply)
@@ -323,7 +326,7 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/again", again, None, wire.TableView),
     Endpoint("GET", f"{TABLE}/record", record, None, str),
     Endpoint("GET", f"{TABLE}/plies", plies, None, wire.Plies),
-    Endpoint("GET", f"{TABLE}/plies/{{ply:int}}", moment, None, wire.Moment),
+    Endpoint("GET", f"{TABLE}/plies/{{ply}}", moment, None, wire.Moment),
     Endpoint("GET", "/api/lesson", lesson, None, wire.Lesson),
     Endpoint("POST", "/api/lesson/{step}", lesson_step, wire.LessonActions, wire.LessonMoment),
     Endpoint("GET", "/api/status", status, None, wire.Status),

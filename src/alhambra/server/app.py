@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 
 import msgspec
 from starlette.applications import Starlette
@@ -153,7 +154,22 @@ async def _lost(request: Request, error: Exception) -> Response:
 
 
 async def _broken(request: Request, _: Exception) -> Response:
-    return await _refused(request, Refusal("broken"))
+    response = await _refused(request, Refusal("broken"))
+    response.raw_headers.extend(_protection())  # it is sent around Headers
+    return response
+
+
+@cache
+def _protection() -> list[tuple[bytes, bytes]]:
+    """The headers of every answer."""
+    return [
+        (b"content-security-policy", pages.content_security().encode()),
+        (b"x-content-type-options", b"nosniff"),
+        (b"referrer-policy", b"same-origin"),
+        (b"cross-origin-opener-policy", b"same-origin"),
+        (b"cross-origin-resource-policy", b"same-origin"),
+        (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    ]
 
 
 class Headers:
@@ -162,14 +178,6 @@ class Headers:
     def __init__(self, app: ASGIApp) -> None:
         """Around the whole application."""
         self.app = app
-        self._headers = [
-            (b"content-security-policy", pages.content_security().encode()),
-            (b"x-content-type-options", b"nosniff"),
-            (b"referrer-policy", b"same-origin"),
-            (b"cross-origin-opener-policy", b"same-origin"),
-            (b"cross-origin-resource-policy", b"same-origin"),
-            (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-        ]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on, and add the headers to the answer."""
@@ -179,7 +187,7 @@ class Headers:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self._headers]
+                message["headers"] = [*message["headers"], *_protection()]
             await send(message)
 
         await self.app(scope, receive, send_with_headers)

@@ -67,7 +67,7 @@ class Asking:
                 raise Refusal("too-large")
         try:
             return msgspec.json.decode(bytes(parts), type=kind)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refusal("bad-request", str(error)) from error
 
     def check_origin(self) -> None:

@@ -46,10 +46,15 @@ def _static(path: str, changed: int) -> Packed:
 
 def static(path: str) -> Packed:
     """A static file; raises Refusal where there is none."""
-    file = (STATIC / path).resolve()
-    if not file.is_relative_to(STATIC.resolve()) or not file.is_file():
-        raise Refusal("not-found", "no such file")
-    return _static(path, file.stat().st_mtime_ns)
+    root = STATIC.resolve()
+    try:
+        file = (root / path).resolve()
+        if not file.is_relative_to(root) or not file.is_file():
+            raise Refusal("not-found", "no such file")
+        changed = file.stat().st_mtime_ns
+    except (OSError, ValueError) as error:  # no file could have such a name
+        raise Refusal("not-found", "no such file") from error
+    return _static(file.relative_to(root).as_posix(), changed)
 
 
 def send(request: Request, file: Packed, status: int = 200) -> Response:

@@ -39,10 +39,11 @@ def choose(cookie: str | None, accepted: str | None) -> str:
     if cookie in LANGUAGES:
         return cookie
     wishes = []
-    for number, part in enumerate((accepted or "").split(",")[:20]):
-        tag, _, quality = part.strip().partition(";q=")
+    for number, part in enumerate((accepted or "").replace(" ", "").split(",")[:20]):
+        tag, _, quality = part.partition(";q=")
         try:
             wishes.append((-float(quality or 1), number, tag.partition("-")[0].lower()))
         except ValueError:
             continue
-    return next((tag for _, _, tag in sorted(wishes) if tag in LANGUAGES), LANGUAGES[0])
+    found = (tag for quality, _, tag in sorted(wishes) if quality < 0 and tag in LANGUAGES)
+    return next(found, LANGUAGES[0])

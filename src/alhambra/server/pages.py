@@ -57,7 +57,7 @@ def language_of(request: Request) -> str:
     except CookieError:
         cookie.clear()
     chosen = cookie["lang"].value if "lang" in cookie else None
-    return choose(wanted or chosen, request.headers.get("accept-language"))
+    return choose(wanted if wanted in LANGUAGES else chosen, request.headers.get("accept-language"))
 
 
 @cache

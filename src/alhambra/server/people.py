@@ -17,6 +17,8 @@ ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 """Letters and digits that nobody mistakes for each other."""
 TABLE_LETTERS = 12
 INVITE_LETTERS = 16
+MOST_LETTERS = 24
+"""Of a name."""
 
 
 class People:
@@ -87,8 +89,9 @@ def new_table() -> str:
 def proper_name(text: str) -> str:
     """A name as we keep it; raises Refusal for what is none."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not name or not name.isprintable() or set(name) & set(",#"):
-        raise Refusal("bad-request", "a name is printable and has no comma and no #")
+    if not 1 <= len(name) <= MOST_LETTERS or not name.isprintable() or set(name) & set(",#"):
+        most = f"a name has 1 to {MOST_LETTERS} printable letters, no comma and no #"
+        raise Refusal("bad-request", most)
     return name
 
 

@@ -183,7 +183,7 @@ class Gate:
             raise Refusal("bad-request", "a short text of JSON")
         try:
             found: FromPage = DECODER.decode(text)
-        except DecodeError as error:
+        except (DecodeError, RecursionError) as error:
             raise Refusal("bad-request", str(error)) from error
         if isinstance(found, Act):
             await self._hall.act(company, connection.guest, found.version, found.action)
@@ -200,4 +200,9 @@ class Gate:
 def is_own_origin(connection: Any) -> bool:
     """Does a browser ask from one of our own pages? Programs send no Origin."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    if origin is None:
+        return True
+    try:
+        return bool(urlsplit(origin).netloc == connection.headers.get("host"))
+    except ValueError:  # no address at all
+        return False
