@@ -107,7 +107,7 @@ choice-construct-short = Baue { the-building }
 choice-second-short = Baue auch { the-building }
 choice-construct = Baue { the-building } in Zeile { $yellow }, Spalte { $blue }
 choice-second =
-    Baue auch { the-building } in Zeile { $yellow }, Spalte { $blue }, für { $coins ->
+    Baue auch { the-building }, in Zeile { $yellow }, Spalte { $blue }, für { $coins ->
         [one] eine Münze
        *[other] { $coins } Münzen
     }

@@ -91,7 +91,7 @@ choice-construct-short = Build { the-building }
 choice-second-short = Build { the-building } as well
 choice-construct = Build { the-building } in row { $yellow }, column { $blue }
 choice-second =
-    Build { the-building } in row { $yellow }, column { $blue } as well, for { $coins ->
+    Build { the-building } as well, in row { $yellow }, column { $blue }, for { $coins ->
         [one] one coin
        *[other] { $coins } coins
     }

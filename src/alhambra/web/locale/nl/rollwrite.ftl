@@ -91,7 +91,7 @@ choice-construct-short = Bouw { the-building }
 choice-second-short = Bouw ook { the-building }
 choice-construct = Bouw { the-building } in rij { $yellow }, kolom { $blue }
 choice-second =
-    Bouw ook { the-building } in rij { $yellow }, kolom { $blue }, voor { $coins ->
+    Bouw ook { the-building }, in rij { $yellow }, kolom { $blue }, voor { $coins ->
         [one] één munt
        *[other] { $coins } munten
     }

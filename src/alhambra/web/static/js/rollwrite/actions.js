@@ -2,25 +2,24 @@
 import { html } from "../dom.js";
 import { t } from "../i18n.js";
 import { grouped, pairOf } from "./choices.js";
-import { fullName, title } from "./brings.js";
+import { fullName, shortTitle, title } from "./brings.js";
 import { SmallDie } from "./dice.js";
 import { pointing } from "./sheet.js";
 import { Symbol } from "./symbols.js";
-import { nameOf } from "./words.js";
 
 /** @typedef {import("../types.js").Choice} Choice */
 /** @typedef {import("../types.js").View} View */
 /** @typedef {{view: View, names: string[], choices: Choice[], shown: Choice | null, pending: string | null, hand: import("./sheet.js").Hand}} Props */
 
-/** @param {Choice} choice @param {string[]} names */
-function face(choice, names) {
+/** @param {Choice} choice */
+function face(choice) {
   if (choice.kind === "keep" && choice.passes) {
     const [yellow, blue] = pairOf(choice);
     return html`<span class="pair"><${SmallDie} colour="y" pips=${yellow} /><${SmallDie} colour="b" pips=${blue} /></span>
-      <span class="arrow">→ <span class="to">${nameOf(names, choice.passes.seat)}</span></span>
+      <span class="arrow">→</span>
       <span class="pair passed"><${SmallDie} colour="y" pips=${choice.passes.yellow} /><${SmallDie} colour="b" pips=${choice.passes.blue} /></span>`;
   }
-  if (choice.building) return html`<${Symbol} building=${choice.building} /> ${title(choice)}`;
+  if (choice.building) return html`<${Symbol} building=${choice.building} /> ${shortTitle(choice)} <span class="purse" data-coins=${-(choice.coins ?? 0)} />`;
   return title(choice);
 }
 
@@ -30,19 +29,18 @@ function ChoiceButton({ view, names, choice, shown, pending, hand, look = "", fu
   return html`<button type="button" class="choice ${choice.kind} ${look} ${state}" data-action=${choice.action}
     aria-label=${full ? null : fullName(choice, view, names)} aria-disabled=${pending ? "true" : null} ...${pointing(hand, choice)}
     onClick=${(/** @type {MouseEvent} */ event) => hand.press(event, choice, choice.action)}>
-    ${full ? fullName(choice, view, names) : face(choice, names)}
+    ${full ? fullName(choice, view, names) : face(choice)}
   </button>`;
 }
 
-/** What is decided beside the sheet: gaining, the second building, the pair to keep.  @param {Props & {children?: any}} props */
-export function Actions({ children, ...props }) {
+/** What is decided beside the sheet: gaining, the second building, the pair to keep.  @param {Props} props */
+export function Actions(props) {
   const { gain, done, list } = grouped(props.choices);
   const beside = list.filter((choice) => choice.kind === "keep" || choice.kind === "second");
   if (gain) beside.push(gain);
   if (done) beside.push(done);
   return html`<div class="actions ${beside[0]?.kind ?? ""}">
     ${beside.map((choice) => html`<${ChoiceButton} key=${choice.action} ...${props} choice=${choice} look=${choice.kind === "second" ? "primary" : ""} />`)}
-    ${children}
   </div>`;
 }
 

@@ -97,8 +97,8 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
     ${onAct && !view.over && html`<section class="decide" aria-label=${t("decide")}>
       <${Preview} choice=${shown} armed=${shown !== null && shown.action === armed} view=${view} names=${names} hint=${hintOf(view, mine, names)}
         pending=${pending !== null} onConfirm=${() => armed && play(armed)} onCancel=${cancel} />
-      <${Actions} ...${props} choices=${mine ?? []}>${tools}<//>
-      ${mine && html`<${AllChoices} ...${props} choices=${mine} />`}
+      <${Actions} ...${props} choices=${mine ?? []} />
+      <div class="more">${mine && html`<${AllChoices} ...${props} choices=${mine} />`}${tools}</div>
     </section>`}
     <div class="side">
       ${!plain && html`<${ScoreSheet} view=${view} names=${names} mover=${view.mover} seat=${large} />`}

@@ -57,14 +57,18 @@ function Rounds({ view }) {
 
 /**
  * One colour's dice in their lanes, and where they could be turned to.
- * @param {{colour: "y" | "b", places: (number | null)[], turns: Turn[], shown: Choice | null, look: (die: [string, number]) => string}} props
+ * @param {{colour: "y" | "b", places: (number | null)[], turns: Turn[], shown: Choice | null}} props
  */
-function Lanes({ colour, places, turns, shown, look }) {
+function Lanes({ colour, places, turns, shown }) {
   /** @param {number} lane @param {number} pips */
   const spot = (lane, pips) => {
     const [along, across] = [edge(pips) + HALF, laneEdge(lane) + HALF];
     return colour === "y" ? { x: across, y: along } : { x: along, y: across };
   };
+  // A choice names its dice by their pips; of two equal dice one is meant.
+  const used = places.indexOf(shown?.dice.find((die) => die[0] === colour)?.[1] ?? -1);
+  /** @param {number} lane */
+  const look = (lane) => (!shown || used < 0 ? "" : lane === used ? "used" : shown.kind === "keep" ? "passing" : "");
   const turned = turns.find((turn) => turn.choice === shown);
   const taken = new Set([places[0], ...turns.filter((turn) => turn.lane === 0).map((turn) => turn.to)]);
   return html`<g>
@@ -83,7 +87,7 @@ function Lanes({ colour, places, turns, shown, look }) {
       if (!pips) return null;
       const { x, y } = spot(lane, pips);
       const away = turned && turned.lane === lane ? "leaving" : "";
-      return html`<${DieShape} key=${`${lane} ${pips}`} colour=${colour} pips=${pips} x=${x} y=${y} look=${`${look([colour, pips])} ${away}`} />`;
+      return html`<${DieShape} key=${`${lane} ${pips}`} colour=${colour} pips=${pips} x=${x} y=${y} look=${`${look(lane)} ${away}`} />`;
     })}
   </g>`;
 }
@@ -96,13 +100,6 @@ export function Drawing({ view, row, yellow, blue, turns, legal, shown, fresh, l
   const marks = built(row);
   const crossed = crossings(row);
   const touched = new Set((shown?.cells ?? []).map(([y, b]) => at(y, b)));
-  const keeps = shown?.kind === "keep" ? shown.dice : null;
-  /** @param {[string, number]} die */
-  const look = ([colour, pips]) => {
-    if (!shown) return "";
-    if (shown.dice.some((one) => one[0] === colour && one[1] === pips)) return "used";
-    return keeps ? "passing" : "";
-  };
   const cells = NUMBERS.flatMap((y) => NUMBERS.map((b) => ({ y, b, key: at(y, b) })));
   /** @param {string} key */
   const looks = (key) =>
@@ -122,8 +119,8 @@ export function Drawing({ view, row, yellow, blue, turns, legal, shown, fresh, l
     ${[...new Set(row.yellow)].map((pips) => html`<rect class="band yellow" x=${GRID - 8} y=${edge(pips)} width=${SIDE * UNIT + 8} height=${UNIT} />`)}
     ${[...new Set(row.blue)].map((pips) => html`<rect class="band blue" x=${edge(pips)} y=${GRID - 8} width=${UNIT} height=${SIDE * UNIT + 8} />`)}
     ${cells.map(({ y, b, key }) => html`<${CellShape} key=${key} view=${view} yellow=${y} blue=${b} look=${looks(key)} />`)}
-    <${Lanes} colour="y" places=${yellow} turns=${turns.y} shown=${shown} look=${look} />
-    <${Lanes} colour="b" places=${blue} turns=${turns.b} shown=${shown} look=${look} />
+    <${Lanes} colour="y" places=${yellow} turns=${turns.y} shown=${shown} />
+    <${Lanes} colour="b" places=${blue} turns=${turns.b} shown=${shown} />
     ${price > 0 && cells.map(({ y, b, key }) => legal.has(key) && html`<${Price} x=${edge(b) + 80} y=${edge(y) + 22} coins=${price} />`)}
   </svg>`;
 }

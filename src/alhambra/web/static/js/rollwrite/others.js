@@ -28,10 +28,11 @@ export function Others({ view, names, seat, onLook }) {
       const row = view.rows[index];
       const name = nameOf(names, index);
       const label = t("others-look", { name, coins: row.circled - row.crossed, dice: diceName(row.yellow, row.blue) || t("nothing") });
-      return html`<li key=${index}><button type="button" class="other ${index === view.mover ? "moves" : ""}" aria-label=${label} onClick=${() => onLook(index)}>
+      return html`<li key=${index}><button type="button" class="other ${index === view.mover ? "moves" : ""}" onClick=${() => onLook(index)}>
         <${SmallSheet} view=${view} seat=${index} />
         <span class="who">${name}</span>
-        <span class="has">
+        <span class="unseen">${label}</span>
+        <span class="has" aria-hidden="true">
           ${row.yellow.map((pips) => html`<${SmallDie} colour="y" pips=${pips} />`)}${row.blue.map((pips) => html`<${SmallDie} colour="b" pips=${pips} />`)}
           <span class="purse">${row.circled - row.crossed}</span>
         </span>

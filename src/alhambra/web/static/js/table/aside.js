@@ -17,7 +17,7 @@ export function StoryBox({ events, names }) {
   const last = events[events.length - 1];
   return html`<details class="story-box" open=${matchMedia("(min-width: 60rem)").matches}>
     <summary><span class="label">${t("story-title")}</span> <span class="latest">${last ? sentence(last, names) : ""}</span></summary>
-    <${Story} events=${events} names=${names} />
+    <div class="scroll" role="region" tabindex="0" aria-label=${t("story-title")}><${Story} events=${events} names=${names} /></div>
   </details>`;
 }
 

@@ -14,7 +14,7 @@ export function Bar({ live }) {
     return () => clearTimeout(timer);
   }, [broken]);
 
-  return html`<div class="bars" role="status" aria-live="polite">
+  return html`<div class="bars ${state.table ? "floating" : ""}" role="status" aria-live="polite">
     ${condition === "closed" && html`<p class="bar bad">${closed(code)}</p>`}
     ${long && html`<p class="bar">${code === 1012 ? t("closed-1012") : t("bar-lost")} <button type="button" class="link" onClick=${live.reconnect}>${t("bar-now")}</button></p>`}
     ${!state.compiled && condition === "open" && html`<p class="bar calm">${t("bar-warming")}</p>`}
