@@ -98,7 +98,7 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
       <${Preview} choice=${shown} armed=${shown !== null && shown.action === armed} view=${view} names=${names} hint=${hintOf(view, mine, names)}
         pending=${pending !== null} onConfirm=${() => armed && play(armed)} onCancel=${cancel} />
       <${Actions} ...${props} choices=${mine ?? []} />
-      <div class="more">${mine && html`<${AllChoices} ...${props} choices=${mine} />`}${tools}</div>
+      <div class="also">${mine && html`<${AllChoices} ...${props} choices=${mine} />`}${tools}</div>
     </section>`}
     <div class="side">
       ${!plain && html`<${ScoreSheet} view=${view} names=${names} mover=${view.mover} seat=${large} />`}
