@@ -36,6 +36,7 @@ seat-give-bot = Bot: { $level }
 seat-hand = Einen Bot spielen lassen
 seat-give-back = { $name } den Platz zurückgeben
 seat-take-back = Meinen Platz zurücknehmen
+returned-text = Während du weg warst, hat ein Bot für { $name } gespielt.
 
 ## Vor dem Beginn
 

@@ -36,6 +36,7 @@ seat-give-bot = Bot: { $level }
 seat-hand = Let a bot play
 seat-give-back = Give the seat back to { $name }
 seat-take-back = Take my seat back
+returned-text = While you were away a bot has been playing for { $name }.
 
 ## Before the start
 

@@ -36,6 +36,7 @@ seat-give-bot = Bot: { $level }
 seat-hand = Laat een bot spelen
 seat-give-back = Geef de plaats terug aan { $name }
 seat-take-back = Mijn plaats terugnemen
+returned-text = Terwijl je weg was, heeft een bot voor { $name } gespeeld.
 
 ## Voor het begin
 

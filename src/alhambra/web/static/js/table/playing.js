@@ -70,12 +70,27 @@ export function Playing({ live }) {
       <h1>${heading(state)}</h1>
       <p class="round-of">${view.round > 0 ? t("table-round", { round: view.round, rounds: view.rounds }) : t("table-set-up")}</p>
     </header>
+    ${!view.over && html`<${Returned} live=${live} />`}
     ${view.over && html`<${Ending} live=${live} names=${names} />`}
     <${Board} view=${view} names=${names} seat=${seat} choices=${state.choices} pending=${state.pending ? state.pending.action ?? "undo" : null}
       onAct=${mine(table).length ? act : undefined} refusal=${state.refusal} tools=${tools}>
       <${StoryBox} events=${state.story} names=${names} />
       <${TableBox} table=${table} mover=${view.mover} onTable=${seen} />
     <//>
+  </div>`;
+}
+
+/** For whoever comes back and finds a bot in the own seat.  @param {{live: Live}} props */
+function Returned({ live }) {
+  const table = /** @type {Table} */ (live.state.table);
+  const seat = table.seats.findIndex((one) => one.mine && one.handed);
+  const { busy, problem, ask } = useAsking();
+  if (seat < 0) return null;
+  const back = () => ask(async () => live.seen(await post(`/api/tables/${table.id}/return`, { seat })));
+  return html`<div class="returned" role="status">
+    <p>${t("returned-text", { name: table.seats[seat].name })}</p>
+    <button type="button" class="primary" disabled=${busy} onClick=${back}>${t("seat-take-back")}</button>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </div>`;
 }
 

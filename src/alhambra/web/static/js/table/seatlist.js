@@ -42,10 +42,10 @@ export function SeatList({ table, mover = null, bots, onTable }) {
     if (!sits || table.status === "over") return null;
     if (seat.kind === "open")
       return bots.map((bot) => html`<button type="button" class="small" disabled=${busy} onClick=${() => send("hand", { seat: number, bot })}>${t("seat-give-bot", { level: levelName(bot) })}</button>`);
-    if (seat.handed)
-      return html`<button type="button" class="small ${seat.mine ? "primary" : ""}" disabled=${busy} onClick=${() => send("return", { seat: number })}>${seat.mine ? t("seat-take-back") : t("seat-give-back", { name: seat.name })}</button>`;
+    if (seat.handed && !seat.mine)
+      return html`<button type="button" class="small" disabled=${busy} onClick=${() => send("return", { seat: number })}>${t("seat-give-back", { name: seat.name })}</button>`;
     const bot = bots[bots.length - 1];
-    if (seat.kind === "person" && seat.away && !seat.mine && bot)
+    if (seat.kind === "person" && seat.away && !seat.handed && !seat.mine && bot)
       return html`<button type="button" class="small" disabled=${busy} onClick=${() => send("hand", { seat: number, bot })}>${t("seat-hand")}</button>`;
     return null;
   };
