@@ -5,6 +5,7 @@ that the number of plies a second does not hang on how often the disk can sync.
 """
 
 import asyncio
+import importlib
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -47,6 +48,7 @@ class Store:
     def __init__(self, url: str) -> None:
         """Open the database and bring it up to date."""
         self._engine = sql.create_engine(url, pool_size=4)
+        self._inserts = inserts(self._engine.dialect.name)
         if self._engine.dialect.name == "sqlite":
             sql.event.listen(self._engine, "connect", _prepare_sqlite)
         try:
@@ -93,9 +95,29 @@ class Store:
                         self._waiting.put(None)
                         break
                     batch.append(another)
-                failures = _commit(connection, [write for write, _ in batch])
+                failures = self._commit(connection, [write for write, _ in batch])
                 futures = [future for _, future in batch]
                 self._loop.call_soon_threadsafe(_tell, futures, failures)
+
+    def _commit(self, connection: sql.Connection, writes: list[Write]) -> list[Exception | None]:
+        """Commit all writes at once; if that fails, one by one, so that only the guilty fail."""
+        try:
+            self._insert(connection, writes)
+        except sql.exc.SQLAlchemyError as error:
+            connection.rollback()
+            if len(writes) == 1:
+                return [Conflict() if isinstance(error, IntegrityError) else error]
+            return [failure for write in writes for failure in self._commit(connection, [write])]
+        return [None] * len(writes)
+
+    def _insert(self, connection: sql.Connection, writes: list[Write]) -> None:
+        rows: dict[sql.Table, list[dict[str, Any]]] = {}
+        for write in writes:
+            for table, row in write.rows:
+                rows.setdefault(table, []).append(row)
+        for table, found in rows.items():
+            connection.execute(self._inserts[table], found)
+        connection.commit()
 
     # -- reading -------------------------------------------------------------------------------
 
@@ -159,28 +181,6 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _commit(connection: sql.Connection, writes: list[Write]) -> list[Exception | None]:
-    """Commit all writes at once; if that fails, one by one, so that only the guilty fail."""
-    try:
-        _insert(connection, writes)
-    except sql.exc.SQLAlchemyError as error:
-        connection.rollback()
-        if len(writes) == 1:
-            return [Conflict() if isinstance(error, IntegrityError) else error]
-        return [failure for write in writes for failure in _commit(connection, [write])]
-    return [None] * len(writes)
-
-
-def _insert(connection: sql.Connection, writes: list[Write]) -> None:
-    rows: dict[sql.Table, list[dict[str, Any]]] = {}
-    for write in writes:
-        for table, row in write.rows:
-            rows.setdefault(table, []).append(row)
-    for table, found in rows.items():
-        connection.execute(_INSERTS[table], found)
-    connection.commit()
-
-
 def _tell(futures: list["asyncio.Future[None]"], failures: list[Exception | None]) -> None:
     for future, failure in zip(futures, failures, strict=True):
         if future.cancelled():
@@ -191,20 +191,20 @@ def _tell(futures: list["asyncio.Future[None]"], failures: list[Exception | None
             future.set_exception(failure)
 
 
-def _upsert(table: sql.Table) -> Any:
-    """Insert, or change what is there; SQLite and PostgreSQL say it alike."""
-    from sqlalchemy.dialects.sqlite import insert
+def inserts(dialect: str) -> dict[sql.Table, Any]:
+    """How rows of each table are written in a dialect of SQL."""
+    return {
+        TABLES: TABLES.insert(),
+        ENTRIES: ENTRIES.insert(),
+        GUESTS: _upsert(GUESTS, dialect),
+        SITTERS: _upsert(SITTERS, dialect),
+    }
 
-    statement = insert(table)
+
+def _upsert(table: sql.Table, dialect: str) -> Any:
+    """Insert, or change what is there; SQLite and PostgreSQL know how."""
+    statement = importlib.import_module(f"sqlalchemy.dialects.{dialect}").insert(table)
     others = {c.name: statement.excluded[c.name] for c in table.columns if not c.primary_key}
     return statement.on_conflict_do_update(
         index_elements=[c.name for c in table.primary_key], set_=others
     )
-
-
-_INSERTS = {
-    TABLES: TABLES.insert(),
-    ENTRIES: ENTRIES.insert(),
-    GUESTS: _upsert(GUESTS),
-    SITTERS: _upsert(SITTERS),
-}
