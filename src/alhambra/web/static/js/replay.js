@@ -113,7 +113,7 @@ export function ReplayPage({ id }) {
       if (!slider && on.closest("input, select, textarea, dialog")) return;
       if (event.key === " " && on.closest("button, a, summary")) return;
       if (on.closest(".tale-list") && /^(Arrow(Up|Down)|Page|Home|End)/.test(event.key)) return;
-      const leads = keyLeads(event.key, ply, told.plies, told.story);
+      const leads = keyLeads(event.key, wanted.current, told.plies, told.story);
       if (leads === null) return;
       event.preventDefault();
       if (leads === "play") play();
