@@ -91,8 +91,9 @@ def by_keyboard(visitor: Visitor, action: str) -> None:
 
 def middle(actions: tuple[str, ...], count: int) -> str:
     """A choice that lets a game see everything: changes, second buildings, coins, pairs."""
-    seconds = [action for action in actions if action.startswith("second")]
-    return seconds[0] if seconds and count % 2 else actions[count * 7 % len(actions)]
+    steady = [action for action in actions if not action.startswith("change")]
+    some = list(actions) if count % 5 == 0 or not steady else steady
+    return some[count * 7 % len(some)]
 
 
 def play_on(visitor: Visitor, do: Do = by_mouse, *, most: int = 1000, before: int = -1) -> Now:

@@ -96,7 +96,7 @@ def test_every_page_suits_everybody(visit: Visit, page: str, language: str) -> N
         visitor.page.set_viewport_size(window)
         if (wide := visitor.overflows()) > 0:
             troubles.append(f"{name} is {wide} pixels too narrow")
-        if name == "phone":
+        if name == "phone" and language != "nl":
             visitor.picture(f"{page}-{name}-{language}")
         if name == "phone" and language == "en":
             troubles += [f"{name} {found}" for found in visitor.violations()]
