@@ -5,10 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.stage import DESK, FLAGS, PATIENCE, Server, browser_path
 from tests.browser.visitor import Visitor
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 Visit = Callable[..., Visitor]
 HERE = Path(__file__).parent

@@ -49,7 +49,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(visit: Visit, own_serve
     ann.picture("lost")
     own_server.start()
     for visitor in (ann, ben):
-        expect(visitor.find(".bars .bar")).to_have_count(0, timeout=30_000)
+        expect(visitor.find(".bars .bar")).to_have_count(0)
     assert story_on(ann) == before
     assert sum(take_turn(visitor, by_mouse) for visitor in (ann, ben)) >= 1
     expect(ann.find(".story-box .story li").first).to_be_attached()
