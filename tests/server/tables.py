@@ -1,5 +1,6 @@
 """Tables without sockets or disks, and random play at them."""
 
+import copy
 import random
 from typing import Any
 
@@ -79,8 +80,8 @@ def everything(table: Table) -> dict[str, Any]:
         "position": None if game is None else game.position_text(),
         "plies": None if game is None else [str(ply) for ply in game.plies],
         "story": table.story(),
-        "makers": table._makers,
-        "seats": table.seats,
+        "makers": list(table._makers),
+        "seats": copy.deepcopy(table.seats),
         "luck": table.luck,
         "again": table.again,
         "secret": table.secret,

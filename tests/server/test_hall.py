@@ -1,0 +1,326 @@
+"""The hall: bots that crash or think long, limits, tables that leave the memory, failing disks."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alhambra.bots import registry
+from alhambra.rollwrite import Rules
+from alhambra.server import thinking
+from alhambra.server.company import Company
+from alhambra.server.hall import Hall
+from alhambra.server.people import People
+from alhambra.server.refusal import Refusal
+from alhambra.server.settings import Limits, Settings
+from alhambra.server.store import Conflict, Store, Write, sqlite_url
+from alhambra.server.wire import NewSeat, NewTable
+from tests.server.tables import everything
+
+PATIENCE = 10
+WITH_A_BOT = NewTable("rollwrite", [NewSeat("me"), NewSeat("bot", bot="greedy")])
+ALONE = NewTable("rollwrite", [NewSeat("me")])
+ONLY_BOTS = NewTable("rollwrite", [NewSeat("bot", bot="greedy"), NewSeat("bot", bot="uniform")])
+
+
+def in_a_hall(folder: Path, play: Callable[[Hall], Awaitable[Any]], **options: Any) -> Any:
+    """Do something in a hall of its own, over a store in a folder."""
+
+    async def live() -> Any:
+        store = Store(sqlite_url(folder))
+        store.start()
+        hall = Hall(store, People("key"), Settings(folder, pace=0, compiled=False, **options))
+        try:
+            return await asyncio.wait_for(play(hall), PATIENCE)
+        finally:
+            hall.close()
+            await asyncio.sleep(0)
+            store.close()
+
+    return asyncio.run(live())
+
+
+async def until_it_is_anns_turn(company: Company) -> None:
+    """Wait for the bots."""
+    while not company.table.may_play("ann") and company.table.status != "over":
+        await asyncio.sleep(0.001)
+    await company.settled()
+
+
+async def act(hall: Hall, company: Company) -> None:
+    """Ann takes the first of her choices."""
+    assert company.table.game is not None
+    action = str(company.table.game.legal_actions()[0])
+    await hall.act(company, "ann", company.table.version, action)
+
+
+class Listening:
+    """Somebody around a table."""
+
+    def __init__(self, guest: str | None = "ann") -> None:
+        self.guest = guest
+        self.heard: list[bytes] = []
+
+    def push(self, message: bytes) -> None:
+        self.heard.append(message)
+
+
+# -- bots ------------------------------------------------------------------------------------------
+
+
+class Crashing:
+    """A bot that never gets to a decision."""
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def choose(self, game: Any) -> Any:
+        raise RuntimeError("this bot cannot think")
+
+
+class Cheating(Crashing):
+    """A bot that does what is not allowed."""
+
+    def choose(self, game: Any) -> Any:
+        crossings = (game.parse(f"construct y{y} b{b}") for y in range(1, 7) for b in range(1, 7))
+        return next(action for action in crossings if game.why_not(action) is not None)
+
+
+@pytest.mark.parametrize("bot", [Crashing, Cheating])
+def test_a_bot_that_fails_is_stood_in_for(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    bot: type[Crashing],
+) -> None:
+    make = registry.make
+
+    def make_some(game: str, name: str, seed: int = 0) -> Any:
+        return bot(seed) if name == "greedy" else make(game, name, seed)
+
+    monkeypatch.setattr(registry, "make", make_some)
+
+    async def play(hall: Hall) -> str:
+        company = await hall.make(WITH_A_BOT, "ann", "Ann")
+        await hall.start(company)
+        while company.table.status != "over":
+            await until_it_is_anns_turn(company)
+            if company.table.status != "over":
+                await act(hall, company)
+        return (await company.settled()).status
+
+    assert in_a_hall(tmp_path, play) == "over"
+    assert "the bot greedy failed; uniform decides" in caplog.text
+
+
+def test_a_bots_choice_is_a_legal_action_in_words() -> None:
+    game = Rules(players=2).new_game(seed=4)
+    for bot in registry.names("rollwrite"):
+        text = thinking.choose(game.copy(), bot, 1)
+        assert game.why_not(game.parse(text)) is None
+
+
+def test_a_bot_that_thinks_long_holds_nobody_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, may_go_on = threading.Event(), threading.Event()
+    choose = thinking.choose
+
+    def think_long(*arguments: Any) -> str:
+        begun.set()
+        assert may_go_on.wait(PATIENCE)
+        return choose(*arguments)
+
+    monkeypatch.setattr(thinking, "choose", think_long)
+
+    async def play(hall: Hall) -> tuple[int, float]:
+        slow = await hall.make(ONLY_BOTS, "ann", "Ann")
+        await hall.start(slow)
+        while not begun.is_set():
+            await asyncio.sleep(0.001)
+        quick = await hall.make(ALONE, "ann", "Ann")
+        await hall.start(quick)
+        longest, before = 0.0, slow.table.version
+        for _ in range(20):
+            start = time.monotonic()
+            await act(hall, quick)
+            longest = max(longest, time.monotonic() - start)
+        assert slow.table.version == before
+        may_go_on.set()
+        while slow.table.version == before:
+            await asyncio.sleep(0.001)
+        return quick.table.version, longest
+
+    version, longest = in_a_hall(tmp_path, play)
+    assert version == 22 and longest < 2
+
+
+def test_what_a_bot_thought_about_an_older_version_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_go_on = threading.Event()
+    choose = thinking.choose
+
+    def think_long(*arguments: Any) -> str:
+        assert may_go_on.wait(PATIENCE)
+        return choose(*arguments)
+
+    async def play(hall: Hall) -> Company:
+        company = await hall.make(WITH_A_BOT, "ann", "Ann")
+        await hall.start(company)
+        await until_it_is_anns_turn(company)
+        monkeypatch.setattr(thinking, "choose", think_long)
+        while company.table.may_play("ann"):
+            await act(hall, company)
+        while company.bot is None:
+            await asyncio.sleep(0.001)
+        await hall.take_back(company, "ann", company.table.version)
+        version = company.table.version
+        may_go_on.set()
+        while company.bot is not None:
+            await asyncio.sleep(0.001)
+        assert company.table.version == version and company.table.may_play("ann")
+        return company
+
+    assert in_a_hall(tmp_path, play).table.status == "playing"
+
+
+def test_bots_go_on_when_a_table_is_read_from_the_store(tmp_path: Path) -> None:
+    async def begin(hall: Hall) -> str:
+        company = await hall.make(ONLY_BOTS, "ann", "Ann")
+        table: str = company.table.making.id
+        await hall.start(company)
+        return table
+
+    table = in_a_hall(tmp_path, begin)
+
+    async def go_on(hall: Hall) -> str:
+        company = await hall.find(table)
+        while company.table.status != "over":
+            await asyncio.sleep(0.001)
+        return (await company.settled()).status
+
+    assert in_a_hall(tmp_path, go_on) == "over"
+
+
+# -- limits and memory -----------------------------------------------------------------------------
+
+
+def test_one_guest_makes_so_many_tables_a_day_and_no_more(tmp_path: Path) -> None:
+    async def make(hall: Hall) -> Refusal:
+        for _ in range(3):
+            await hall.make(ALONE, "ann", "Ann")
+        with pytest.raises(Refusal) as caught:
+            await hall.make(ALONE, "ann", "Ann")
+        await hall.make(ALONE, "ben", "Ben")
+        return caught.value
+
+    refusal = in_a_hall(tmp_path, make, limits=Limits(tables_a_day=3))
+    assert (refusal.error.code, refusal.error.detail) == ("too-many", "tables")
+    assert refusal.status == 429
+
+
+def test_a_table_without_company_leaves_the_memory_and_comes_back_the_same(
+    tmp_path: Path,
+) -> None:
+    async def leave(hall: Hall) -> None:
+        company = await hall.make(ALONE, "ann", "Ann")
+        await hall.start(company)
+        await act(hall, company)
+        listening = Listening()
+        company.join(listening)
+        table = company.table.making.id
+        hall.sweep()
+        assert await hall.find(table) is company
+        company.leave(listening)
+        await asyncio.sleep(0.02)
+        hall.sweep()
+        back = await hall.find(table)
+        assert back is not company
+        assert everything(back.table) == everything(company.table)
+
+    in_a_hall(tmp_path, leave, idle=0.01)
+
+
+def test_many_who_ask_for_one_table_get_one(tmp_path: Path) -> None:
+    async def ask(hall: Hall) -> None:
+        table = (await hall.make(ALONE, "ann", "Ann")).table.making.id
+        hall._companies.clear()
+        found = await asyncio.gather(*(hall.find(table) for _ in range(10)))
+        assert len(set(map(id, found))) == 1
+        with pytest.raises(Refusal):
+            await hall.find("nothing")
+
+    in_a_hall(tmp_path, ask)
+
+
+def test_who_is_gone_for_long_enough_is_away(tmp_path: Path) -> None:
+    async def come_and_go(hall: Hall) -> None:
+        company = await hall.make(ALONE, "ann", "Ann")
+        seat, listening = company.table.seats[0], Listening()
+        company.join(listening)
+        assert company.is_present(seat) and not company.is_away(seat)
+        company.leave(listening)
+        assert not company.is_present(seat) and not company.is_away(seat)
+        await asyncio.sleep(0.06)
+        assert company.is_away(seat)
+        company.join(listening)
+        assert not company.is_away(seat)
+
+    in_a_hall(tmp_path, come_and_go, patience=0.05)
+
+
+# -- when the disk fails ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("failure", [Conflict(), OSError("the disk is full")])
+def test_what_cannot_be_stored_is_told_to_nobody_and_everybody_comes_back_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failure: Exception
+) -> None:
+    async def fail(hall: Hall) -> None:
+        company = await hall.make(ALONE, "ann", "Ann")
+        await hall.start(company)
+        table = company.table.making.id
+        before = everything(company.table)
+        listening = Listening()
+        company.join(listening)
+        write = hall.store.write
+
+        def refuse(_: Write) -> "asyncio.Future[None]":
+            future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            future.set_exception(failure)
+            return future
+
+        monkeypatch.setattr(hall.store, "write", refuse)
+        with pytest.raises(Refusal if isinstance(failure, Conflict) else OSError):
+            await act(hall, company)
+        assert company.is_lost and listening.heard == [b""]
+        with pytest.raises(Refusal):
+            _ = company.table
+        monkeypatch.setattr(hall.store, "write", write)
+        back = await hall.find(table)
+        assert everything(back.table) == before
+        await act(hall, back)
+
+    in_a_hall(tmp_path, fail)
+
+
+def test_two_servers_over_one_store_do_not_both_accept(tmp_path: Path) -> None:
+    async def race(hall: Hall) -> None:
+        company = await hall.make(ALONE, "ann", "Ann")
+        await hall.start(company)
+        other = Hall(hall.store, hall.people, hall.settings)
+        rival = await other.find(company.table.making.id)
+        await act(hall, company)
+        with pytest.raises(Refusal) as caught:
+            await act(other, rival)
+        assert caught.value.error.code == "stale"
+        again = await other.find(company.table.making.id)
+        assert everything(again.table) == everything(company.table)
+        other.close()
+
+    in_a_hall(tmp_path, race)

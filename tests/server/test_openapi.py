@@ -1,0 +1,138 @@
+"""The interface described for programs is the interface: nothing missing, nothing untrue."""
+
+import re
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+import alhambra.server.openapi
+from alhambra.server.api import ENDPOINTS
+from alhambra.server.openapi import description
+from tests.server.conftest import Arrive
+from tests.server.stage import BOT, OPEN, Guest, House, error_of
+
+WIRE = Path(__file__).parent.parent.parent / "docs" / "wire.md"
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+SCHEMA = schemathesis.openapi.from_dict(description())
+
+
+@pytest.fixture(scope="module")
+def tables(house: House) -> Any:
+    """A guest, and tables of theirs that gather and that play."""
+    ann = Guest(house)
+    gathering = ann.make(ann.me(), OPEN)["id"]
+    playing = ann.make(ann.me(), BOT)["id"]
+    ann.post(f"/api/tables/{playing}/start")
+    yield ann, cycle([gathering, playing, playing, "000000000000"])
+    ann.close()
+
+
+@SCHEMA.parametrize()
+@settings(
+    max_examples=20,
+    deadline=None,
+    derandomize=True,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+def test_every_answer_is_as_described(case: Any, house: House, tables: Any) -> None:
+    ann, known = tables
+    if "table" in case.path_parameters:
+        case.path_parameters["table"] = next(known)
+    answer = case.call(base_url=house.address, headers={"Cookie": ann.cookie}, timeout=10)
+    case.validate_response(answer, checks=CHECKS)
+
+
+def test_the_description_is_served_as_it_is_made(house: House) -> None:
+    answer = httpx.get(f"{house.address}/api/openapi.json")
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.json() == description()
+    assert answer.json()["openapi"].startswith("3.1")
+
+
+def test_every_endpoint_is_described_and_nothing_else() -> None:
+    described = {
+        (method.upper(), path)
+        for path, operations in description()["paths"].items()
+        for method in operations
+    }
+    made = {(e.method, re.sub(r":\w+}", "}", e.path)) for e in ENDPOINTS}
+    assert described == made
+    names = [
+        operation["operationId"]
+        for operations in description()["paths"].values()
+        for operation in operations.values()
+    ]
+    assert len(set(names)) == len(names)
+    assert all(
+        operation["summary"]
+        for operations in description()["paths"].values()
+        for operation in operations.values()
+    )
+
+
+def test_every_route_of_the_interface_is_an_endpoint(tmp_path: Path) -> None:
+    from alhambra.server.app import application
+    from alhambra.server.settings import Settings
+
+    app = application(Settings(tmp_path, compiled=False))
+    paths = {route.path for route in app.routes}  # type: ignore[attr-defined]
+    others = {"/api/tables/{table}/socket", "/api/openapi.json"}
+    interface = {path for path in paths if path.startswith("/api/")}
+    assert interface == {endpoint.path for endpoint in ENDPOINTS} | others
+
+
+def test_the_document_of_the_wire_names_every_endpoint_and_no_other() -> None:
+    rows = re.findall(r"^\| `(GET|POST) (/api/[^`]*)`", WIRE.read_text(encoding="utf-8"), re.M)
+    documented = {(method, path.replace("{id}", "{table}")) for method, path in rows}
+    made = {(e.method, re.sub(r":\w+}", "}", e.path)) for e in ENDPOINTS}
+    assert documented == made | {("GET", "/api/openapi.json")}
+
+
+def test_the_document_of_the_wire_names_every_code_of_an_error() -> None:
+    from typing import get_args
+
+    from alhambra.server.refusal import STATUS
+    from alhambra.server.wire import Code
+
+    document = WIRE.read_text(encoding="utf-8")
+    for code in get_args(Code):
+        assert f"`{code}`" in document
+    assert set(get_args(Code)) == set(STATUS)
+
+
+def test_every_shape_refers_only_to_shapes_that_are_there() -> None:
+    found = description()
+    wanted = set(re.findall(r"'#/components/schemas/(\w+)'", str(found)))
+    assert wanted <= set(found["components"]["schemas"])
+    assert alhambra.server.openapi.PARAMETERS.keys() == {
+        name for endpoint in ENDPOINTS for name in re.findall(r"{(\w+)", endpoint.path)
+    }
+
+
+def test_what_the_description_forbids_is_refused(arrive: Arrive) -> None:
+    ann = arrive()
+    for endpoint in ENDPOINTS:
+        if endpoint.body is not None:
+            path = endpoint.path.format(table="000000000000", step="crossing")
+            answer = ann.client.post(path, json={"more": 1})
+            assert answer.status_code == 400, path
+            assert error_of(answer)["code"] == "bad-request"
