@@ -30,7 +30,7 @@ $(MODULES): package.json package-lock.json | system
 	@touch $(MODULES)
 
 play: $(READY)  ## start the server and play in the browser
-	@$(BIN)/alhambra serve --open
+	@$(BIN)/alhambra serve --open || [ $$? -eq 130 ]
 
 test: system lint types layers docs-check web $(TOOLS)  ## everything: style, types, layers, docs, the page, all tests
 	NUMBA_BOUNDSCHECK=1 ALHAMBRA_CACHE_DIR=$(VENV)/compiled-with-bounds \
