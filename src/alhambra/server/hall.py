@@ -181,7 +181,7 @@ class Hall:
             table = company.table
             table.expect(version)
             since = table.ply
-            await self._accept(company, table.act(action, guest))
+            await self._accept(company, lambda: table.act(action, guest))
             self._announce_ply(company, since)
         self._wake_bot(company)
 
@@ -190,7 +190,7 @@ class Hall:
         async with company.lock:
             table = company.table
             table.expect(version)
-            await self._accept(company, table.take_back(guest))
+            await self._accept(company, lambda: table.take_back(guest))
             company.announce_update(table.ply, back=table.ply)
         self._wake_bot(company)
 
@@ -202,25 +202,29 @@ class Hall:
             table = company.table
             found = facts(table)
             if found:
-                await self._accept(company, table.propose(*found), guest)
+                await self._accept(company, lambda: table.propose(*found), guest)
                 company.announce_table()
         self._wake_bot(company)
 
     async def start(self, company: Company) -> None:
         """Begin the game; raises Refusal."""
         async with company.lock:
-            await self._accept(company, company.table.start())
+            await self._accept(company, company.table.start)
             company.announce_table(with_story=True)
         self._wake_bot(company)
 
-    async def _accept(self, company: Company, text: str, sitter: str | None = None) -> None:
-        """Store an entry of a table's journal; if that fails the table is read anew."""
+    async def _accept(
+        self, company: Company, propose: Callable[[], str], sitter: str | None = None
+    ) -> None:
+        """Store the entry that a proposal makes; if either fails the table is read anew."""
         table = company.table
-        rows = [(ENTRIES, _entry(table, text))]
-        if sitter is not None:
-            rows.append((SITTERS, _sitter(sitter, table.making.id)))
         try:
+            rows = [(ENTRIES, _entry(table, propose()))]
+            if sitter is not None:
+                rows.append((SITTERS, _sitter(sitter, table.making.id)))
             await self.store.write(Write(rows))
+        except Refusal:  # nothing has changed
+            raise
         except BaseException as error:
             self._forget(company)
             if isinstance(error, Conflict):
@@ -272,7 +276,7 @@ class Hall:
         async with company.lock:
             if company.table.version == version:
                 since = table.ply
-                await self._accept(company, table.act_for(seat, text))
+                await self._accept(company, lambda: table.act_for(seat, text))
                 self._announce_ply(company, since)
         return True
 
