@@ -17,6 +17,7 @@ from tests.browser.playing import (
     story_on,
     take_turn,
     wait_for_turn,
+    wait_for_version,
 )
 from tests.browser.stage import Server
 
@@ -69,3 +70,33 @@ def test_what_was_chosen_offline_is_sent_when_the_connection_is_back(visit: Visi
     later = wait_for_turn(ann, now.version)
     assert all(action.startswith("keep") for action in later.actions)
     expect(ann.find(".bars .bar")).to_have_count(0)
+
+
+def test_two_clicks_at_once_are_one_decision(visit: Visit) -> None:
+    """The same seat on two pages: one click is accepted, and both pages end with the same game."""
+    ann = visit()
+    table = make_table(ann, ME, BOT)
+    begin(ann)
+    also = ann.again()
+    also.open(f"/table/{table}")
+    now = wait_for_turn(ann)
+    wait_for_turn(also)
+    told = story_on(ann)
+    gained, built = 'button[data-action="gain"]', ".sheet .target.legal"
+    for visitor, choice in ((ann, gained), (also, built)):
+        visitor.page.evaluate(f"setTimeout(() => document.querySelector('{choice}').click(), 200)")
+    pages = [wait_for_turn(visitor, now.version) for visitor in (ann, also)]
+    last = max(page.version for page in pages)
+    for visitor in (ann, also):
+        wait_for_version(visitor, last)
+    assert story_on(ann) == story_on(also)
+    news = story_on(ann)[: len(story_on(ann)) - len(told)]
+    mine = [line for line in news if line.startswith("Ann ")]
+    assert sum("gained" in line or "built" in line for line in mine) == 1
+    slower = also if "gained" in "".join(mine) else ann
+    slower.page.wait_for_timeout(300)
+    if slower.find(".bubble").count():
+        expect(slower.find(".bubble")).to_contain_text(slower.say("error-stale"))
+        slower.button("refusal-close").click()
+    wait_for_version(ann, play_on(also, by_mouse, most=2).version)
+    assert scores_on(ann) == scores_on(also)

@@ -87,7 +87,7 @@ def test_every_page_suits_everybody(visit: Visit, page: str, language: str) -> N
     lacking = [text for text in visitor.page.evaluate(TEXTS) if UNTRANSLATED.fullmatch(text)]
     assert not lacking
     troubles: list[str] = []
-    for light in ("light", "dark"):
+    for light in ("dark", "light"):
         visitor.page.emulate_media(color_scheme=light)
         troubles += [f"{light} {found}" for found in visitor.violations()]
         if language == "en":

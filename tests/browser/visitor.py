@@ -42,6 +42,10 @@ class Visitor:
         if message.type in ("error", "warning") and not EXPECTED.search(message.text):
             self.troubles.append(f"{message.text} ({message.location.get('url', '')})")
 
+    def again(self) -> "Visitor":
+        """The same visitor, with a second page."""
+        return Visitor(self.page.context.new_page(), self.server, self.language)
+
     def say(self, name: str, /, **arguments: Any) -> str:
         """A text of the page in the visitor's language."""
         bundle = _bundle(self.language)
