@@ -28,7 +28,7 @@ export function TablePage({ id }) {
   const { state, seen } = live;
 
   useEffect(() => {
-    const change = () => asked(location.hash).seat && setWish(asked(location.hash));
+    const change = () => Object.values(asked(location.hash)).some(Boolean) && setWish(asked(location.hash));
     addEventListener("hashchange", change);
     return () => removeEventListener("hashchange", change);
   }, []);
