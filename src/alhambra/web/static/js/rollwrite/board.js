@@ -83,7 +83,10 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
   const name = nameOf(names, large);
   const props = { view, names, shown, pending, hand };
   return html`<div class="board ${plain ? "plain" : ""}" ref=${board}
-    onPointerDownCapture=${(/** @type {PointerEvent} */ event) => { touch.current = event.pointerType !== "mouse"; }}
+    onPointerDownCapture=${(/** @type {PointerEvent} */ event) => {
+      touch.current = event.pointerType !== "mouse";
+      if (!(/** @type {Element} */ (event.target).closest(".bubble"))) setCalmed(refusal);
+    }}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && cancel()}>
     <section class="desk" aria-label=${t("sheet-of", { name })}>
       ${(large !== seat || !onAct) && html`<p class="looking"><span>${t("sheet-of", { name })}</span>
@@ -125,8 +128,8 @@ function useKeptFocus(choices) {
 /** Why an action was refused, near the place it was meant for.  @param {{refusal: Props["refusal"], game: string, onClose: () => void}} props */
 function Bubble({ refusal, game, onClose }) {
   const cell = refusal?.action?.match(/y(\d) b(\d)/);
-  const row = cell ? Number(cell[1]) : 3;
-  // Below the crossing in the upper half of the sheet, above it in the lower one.
+  const row = cell ? Number(cell[1]) : 7;
+  // Below the crossing in the upper half of the sheet, above it in the lower one; without a crossing at the foot.
   const place = row > 3 ? { bottom: `${(7 - row) * 12.5 + 1}%` } : { top: `${(row + 2) * 12.5 + 1}%` };
   return html`<div class="bubble-place" role="status" aria-live="polite" style=${place}>
     ${refusal && html`<div class="bubble">
