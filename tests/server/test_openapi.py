@@ -1,6 +1,7 @@
 """The interface described for programs is the interface: nothing missing, nothing untrue."""
 
 import re
+import time
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ import alhambra.server.openapi
 from alhambra.server.api import ENDPOINTS
 from alhambra.server.openapi import description
 from tests.server.conftest import Arrive
-from tests.server.stage import BOT, OPEN, Guest, House, error_of
+from tests.server.stage import AWAY, BOT, OPEN, Guest, House, error_of, wait_until
 
 WIRE = Path(__file__).parent.parent.parent / "docs" / "wire.md"
 CHECKS = [
@@ -47,7 +48,7 @@ def tables(house: House) -> Any:
 
 @SCHEMA.parametrize()
 @settings(
-    max_examples=20,
+    max_examples=12,
     deadline=None,
     derandomize=True,
     phases=[Phase.explicit, Phase.generate],
@@ -59,6 +60,51 @@ def test_every_answer_is_as_described(case: Any, house: House, tables: Any) -> N
         case.path_parameters["table"] = next(known)
     answer = case.call(base_url=house.address, headers={"Cookie": ann.cookie}, timeout=10)
     case.validate_response(answer, checks=CHECKS)
+
+
+def test_every_endpoint_answers_as_described_when_it_is_asked_rightly(arrive: Arrive) -> None:
+    ann, ben, phone = arrive("Ann"), arrive("Ben"), arrive("Phone")
+    seats = [ann.me(), OPEN, OPEN]
+    answered = set()
+
+    def ask(guest: Guest, method: str, path: str, body: Any = None, **parameters: Any) -> Any:
+        operation = SCHEMA[path][method]
+        given = {} if body is None else {"body": body, "media_type": "application/json"}
+        case = operation.Case(path_parameters=parameters, **given)
+        headers = {"Cookie": guest.cookie}
+        answer = case.call(base_url=guest.house.address, headers=headers, timeout=10)
+        assert answer.status_code in (200, 201), (path, answer.text)
+        case.validate_response(answer, checks=CHECKS)
+        answered.add((method, path))
+        is_json = answer.headers["content-type"][0] == "application/json"
+        return answer.json() if is_json else answer.text
+
+    ask(ann, "POST", "/api/me", {"name": "Ann"})
+    for path in ("/api/me", "/api/games", "/api/lesson", "/api/status"):
+        ask(ann, "GET", path)
+    ask(ann, "POST", "/api/lesson/{step}", {"actions": []}, step="crossing")
+    made = ask(ann, "POST", "/api/tables", {"game": "rollwrite", "seats": seats})
+    at = {"table": made["id"]}
+    path = "/api/tables/{table}"
+    ask(ben, "GET", path, **at)
+    ask(ben, "POST", f"{path}/sit", {"invite": made["invite"], "name": "Ben"}, **at)
+    ask(ann, "POST", f"{path}/hand", {"seat": 2, "bot": "greedy"}, **at)
+    ask(ann, "POST", f"{path}/luck", {"words": "harbour"}, **at)
+    ask(ann, "POST", f"{path}/start", {"words": "ship"}, **at)
+    token = ask(ben, "GET", f"{path}/link", **at)["1"]
+    ask(phone, "POST", f"{path}/hold", {"token": token}, **at)
+    time.sleep(AWAY + 0.05)
+    for seat in (0, 1):
+        ask(ann, "POST", f"{path}/hand", {"seat": seat, "bot": "greedy"}, **at)
+    wait_until(lambda: ann.get(f"/api/tables/{made['id']}")["status"] == "over")
+    ask(ann, "POST", f"{path}/return", {"seat": 1}, **at)
+    ask(ann, "GET", path, **at)
+    assert "secret: " in ask(ann, "GET", f"{path}/record", **at)
+    plies = ask(ann, "GET", f"{path}/plies", **at)["plies"]
+    ask(ann, "GET", f"{path}/plies/{{ply}}", **at, ply=plies)
+    ask(ann, "POST", f"{path}/again", **at)
+    assert ask(ann, "GET", "/api/me")["tables"]
+    assert answered == {(e.method, re.sub(r":\w+}", "}", e.path)) for e in ENDPOINTS}
 
 
 def test_the_description_is_served_as_it_is_made(house: House) -> None:
