@@ -1,0 +1,42 @@
+"""A server that stops and starts again: pages are told, and everything is as it was."""
+
+from pathlib import Path
+
+import httpx
+
+from tests.server.stage import BOT, Guest, House, Page
+
+
+def test_a_server_that_starts_again_has_everything_as_it_was(tmp_path: Path) -> None:
+    house = House(tmp_path, "--no-limits")
+    ann = Guest(house)
+    ann.post("/api/me", {"name": "Ann"})
+    table = ann.make(ann.me(), BOT)["id"]
+    ann.post(f"/api/tables/{table}/start", {"words": "harbour"})
+    page = ann.page(table)
+    for _ in range(6):
+        while not page.choices:
+            page.next()
+        page.act(page.choices[0]["action"])
+    while not page.choices:
+        page.next()
+    cookie, mine = ann.cookie, ann.get("/api/me")
+    record = ann.client.get(f"/api/tables/{table}/record").text
+    house.stop()
+    assert page.closed() == 1012
+    ann.close()
+    assert house.said() == ""
+
+    again = House(tmp_path, "--no-limits")
+    back = Page(again, table, cookie)
+    assert (back.version, back.ply, back.view) == (page.version, page.ply, page.view)
+    assert (back.story, back.choices, back.undo) == (page.story, page.choices, page.undo)
+    assert back.table["commitment"] == page.table["commitment"]
+    headers = {"Cookie": cookie}
+    assert httpx.get(f"{again.address}/api/me", headers=headers).json() == mine
+    answer = httpx.get(f"{again.address}/api/tables/{table}/record", headers=headers)
+    assert answer.text == record
+    assert back.act(back.choices[0]["action"])["type"] == "update"
+    back.close()
+    again.stop()
+    assert again.said() == ""
