@@ -1,8 +1,10 @@
 """Broken, hostile and slow connections: they harm nobody but themselves."""
 
 import asyncio
+from collections.abc import MutableMapping
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -119,6 +121,12 @@ class Reader:
         self.reads = asyncio.Event()
         self.read: list[str] = []
         self.code: int | None = None
+
+    async def __call__(self, message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "websocket.close":
+            await self.close(message["code"])
+        else:
+            await self.send_text(message["text"])
 
     async def send_text(self, text: str) -> None:
         await self.reads.wait()
