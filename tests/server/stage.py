@@ -68,7 +68,8 @@ class Guest:
     @property
     def cookie(self) -> str:
         """The cookie that makes this guest known."""
-        return f"guest={self.client.cookies['guest']}"
+        name = next(name for name in self.client.cookies if name.startswith("guest"))
+        return f"{name}={self.client.cookies[name]}"
 
     def get(self, path: str) -> Any:
         """Ask for something that there is."""
