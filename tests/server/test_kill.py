@@ -107,7 +107,7 @@ async def sit_down(victim: Victim) -> Told:
         ticket = {"invite": table["invite"], "name": "Ben"}
         await patiently(lambda: ben.post(f"{path}/sit", json=ticket))
         await patiently(lambda: ann.post(f"{path}/start", json={}))
-        cookies = [f"guest={guest.cookies['guest']}" for guest in (ann, ben)]
+        cookies = ["; ".join(f"{k}={v}" for k, v in g.cookies.items()) for g in (ann, ben)]
         return Told(table["id"], cookies)
 
 

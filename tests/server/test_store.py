@@ -54,13 +54,15 @@ def asked(url: str, question: Any) -> Any:
 
 
 def test_what_was_written_is_there_when_the_store_is_opened_again(url: str) -> None:
-    table = {"id": "t", "game": "rollwrite", "options": "{}", "host": "ann", "secret": "s"}
+    table = {"id": "t", "game": "rollwrite", "rules": 1, "options": "{}", "host": "ann"}
     journal = entry("t", 1, "sit 0 ann Zoë\nstart").rows
     sitter = (SITTERS, {"guest": "ann", "table_id": "t", "since": 5})
-    assert written(url, Write([(TABLES, {**table, "created": 1}), *journal, sitter])) == [None]
+    assert written(
+        url, Write([(TABLES, {**table, "secret": "s", "created": 1}), *journal, sitter])
+    ) == [None]
     assert asked(url, entries) == [("t", 1, "sit 0 ann Zoë\nstart")]
     found = asked(url, lambda connection: connection.execute(TABLES.select()).all())
-    assert [row._asdict() for row in found] == [{**table, "created": 1}]
+    assert [row._asdict() for row in found] == [{**table, "secret": "s", "created": 1}]
     found = asked(url, lambda connection: connection.execute(SITTERS.select()).all())
     assert [tuple(row) for row in found] == [("ann", "t", 5)]
 

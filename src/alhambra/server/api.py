@@ -1,5 +1,6 @@
 """The interface by HTTP: one function per request, one list of them all."""
 
+import logging
 import re
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
@@ -23,6 +24,8 @@ from alhambra.server.store import Write
 from alhambra.server.table import Table
 
 PLY = re.compile("[0-9]{1,6}")
+LOG = logging.getLogger("alhambra.api")
+
 MOST_LISTED = 30
 """How many tables `my tables` lists."""
 
@@ -71,8 +74,11 @@ async def _me(asking: Asking) -> wire.Me:
     name, tables = await asking.hall.store.read(ask)
     mine = []
     for table in tables:
-        company = await asking.hall.find(table)
-        mine.append(_mine(await company.settled(), asking.guest))
+        try:
+            company = await asking.hall.find(table)
+            mine.append(_mine(await company.settled(), asking.guest))
+        except Exception:  # one table that cannot be read must not hide the others
+            LOG.exception("a table of somebody's cannot be read")
     return wire.Me(name or "", mine)
 
 
@@ -114,6 +120,9 @@ async def list_games(asking: Asking) -> Response:
 async def make_table(asking: Asking) -> Response:
     """Make a table."""
     wish = await asking.body(wire.NewTable)
+    if not any(seat.kind in ("me", "here") for seat in wish.seats):
+        raise Refusal("bad-request", "seats: whoever makes a table sits at it")
+    asking.context.check_tables(asking)
     named = next((seat.name for seat in wish.seats if seat.kind == "me" and seat.name), None)
     name = proper_name(named) if named else await _my_name(asking)
     company = await asking.hall.make(wish, asking.guest, name or "?")
@@ -239,13 +248,15 @@ async def links(asking: Asking) -> Response:
 
 
 async def hold(asking: Asking) -> Response:
-    """Take over a seat on this device with a personal link."""
+    """Play a seat of mine on this device too, with a personal link."""
     wish = await asking.body(wire.Hold)
 
     def facts(table: Table) -> list[Fact]:
         seat = asking.context.people.seat_of(table.making.id, wish.token)
         if asking.guest in table.seats[seat].guests:
             return []
+        if len(table.seats[seat].guests) >= asking.hall.settings.limits.devices:
+            raise Refusal("too-many", "devices")
         return [Fact("hold", seat, asking.guest)]
 
     return await _changed(asking, facts, sits=True)
@@ -304,8 +315,10 @@ async def lesson_step(asking: Asking) -> Response:
 
 async def status(asking: Asking) -> Response:
     """Versions, and whether the compiled rules are ready."""
-    ready = asking.context.warmth.is_ready
-    return asking.answer(wire.Status(alhambra.__version__, wire.WIRE, ready))
+    warmth = asking.context.warmth
+    return asking.answer(
+        wire.Status(alhambra.__version__, wire.WIRE, warmth.is_ready, warmth.is_warming)
+    )
 
 
 TABLE = "/api/tables/{table}"

@@ -29,23 +29,24 @@ from alhambra.server.store import Store, sqlite_url
 from alhambra.server.warm import Warmth
 
 LOG = logging.getLogger("alhambra.server")
-SWEEPING = 30
-"""Seconds between two looks for tables that may leave the memory."""
+SWEEPING = 10
+"""Seconds between two looks for idle tables and for pages that do not read."""
 
 
 def application(settings: Settings) -> Starlette:
     """The server over a data folder; the store is opened now, and closed when it stops."""
-    settings.data.mkdir(parents=True, exist_ok=True)
+    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     store = Store(sqlite_url(settings.data))
     people = People(store.setting("signing key", lambda: secrets.token_hex(32)))
     hall = Hall(store, people, settings)
     warmth = Warmth()
     context = Context(hall, people, warmth)
+    gate = Gate(hall, warmth)
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         store.start()
-        tasks = [asyncio.create_task(_sweep_on(hall))]
+        tasks = [asyncio.create_task(_sweep_on(hall, gate))]
         if settings.compiled:
             tasks.append(asyncio.create_task(warmth.warm()))
         yield
@@ -58,7 +59,7 @@ def application(settings: Settings) -> Starlette:
         store.close()
 
     made = Starlette(
-        routes=_routes(context, Gate(hall, warmth)),
+        routes=_routes(context, gate),
         lifespan=life,
         exception_handlers={
             Refusal: _refused,
@@ -70,10 +71,11 @@ def application(settings: Settings) -> Starlette:
     return made
 
 
-async def _sweep_on(hall: Hall) -> None:
+async def _sweep_on(hall: Hall, gate: Gate) -> None:
     while True:
         await asyncio.sleep(SWEEPING)
         hall.sweep()
+        gate.check()
 
 
 def _routes(context: Context, gate: Gate) -> list[Route | WebSocketRoute]:
@@ -99,7 +101,7 @@ def _routes(context: Context, gate: Gate) -> list[Route | WebSocketRoute]:
 
     return [
         *routes,
-        WebSocketRoute("/api/tables/{table}/socket", gate.admit),
+        WebSocketRoute("/api/tables/{table}/socket", gate),
         Route("/api/openapi.json", openapi),
         Route("/static/{path:path}", pages.static_file),
         Route("/locale/{language}.ftl", pages.locale_file),

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Raw
@@ -66,12 +67,21 @@ class Company:
         """A connection closes."""
         self.listeners.discard(listener)
         self.idle_since = time.monotonic()
-        if listener.guest is not None:
+        if listener.guest is not None and self._table.seats_of(listener.guest):
             self._left[listener.guest] = time.monotonic()
+
+    def present(self) -> set[str | None]:
+        """The guests who are connected."""
+        return {listener.guest for listener in self.listeners}
 
     def is_present(self, seat: Seat) -> bool:
         """Is a device of the person at this seat connected?"""
-        return any(listener.guest in seat.guests for listener in self.listeners)
+        return not seat.guests.isdisjoint(self.present())
+
+    def watchers(self) -> int:
+        """How many connections belong to people who do not sit here."""
+        seated = {holder for seat in self._table.seats for holder in seat.guests}
+        return sum(listener.guest not in seated for listener in self.listeners)
 
     def is_away(self, seat: Seat) -> bool:
         """Has the person at this seat been gone for long enough?"""
@@ -87,7 +97,6 @@ class Company:
         table = self.table
         sits = bool(table.seats_of(guest))
         is_open = any(seat.kind == "open" for seat in table.seats)
-        seated = {holder for seat in table.seats for holder in seat.guests}
         return TableView(
             id=table.making.id,
             game=table.rules.name,
@@ -98,7 +107,7 @@ class Company:
             host=guest == table.making.host,
             created=table.making.created,
             seats=[self._seat_view(seat, guest) for seat in table.seats],
-            watchers=sum(listener.guest not in seated for listener in self.listeners),
+            watchers=self.watchers(),
             invite=self._invite if sits and is_open else None,
             again=table.again,
             commitment=table.commitment,
@@ -162,15 +171,23 @@ class Company:
 
     def announce_table(self, *, with_story: bool = False) -> None:
         """Tell everybody how the table stands: seats have changed, the game begins or ends."""
-        for listener in self.listeners:
-            listener.push(self.table_message(listener.guest, with_story=with_story))
+        self._tell(lambda guest: self.table_message(guest, with_story=with_story))
 
     def announce_again(self, following: str) -> None:
         """Tell everybody that the next table is ready."""
-        for listener in self.listeners:
-            listener.push(encode(Again(following)))
+        self._tell(lambda _: encode(Again(following)))
 
     def announce_presence(self) -> None:
         """Tell everybody who is here."""
+        self._tell(lambda guest: encode(Presence(self.table_view(guest))))
+
+    def _tell(self, message: Callable[[str | None], bytes]) -> None:
+        """Send everybody a message of their own; all who only watch get the same."""
+        made: dict[str | None, bytes] = {}
         for listener in self.listeners:
-            listener.push(encode(Presence(self.table_view(listener.guest))))
+            guest = listener.guest
+            if guest != self._table.making.host and not self._table.seats_of(guest):
+                guest = None
+            if guest not in made:
+                made[guest] = message(guest)
+            listener.push(made[guest])

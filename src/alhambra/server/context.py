@@ -17,6 +17,8 @@ from alhambra.server.wire import Failure
 
 Body = TypeVar("Body")
 
+DAY = 24 * 3600
+
 
 @dataclass
 class Context:
@@ -32,14 +34,19 @@ class Context:
         self._changes = Buckets(limits.request_rate, limits.request_burst)
         self._questions = Buckets(limits.question_rate, limits.question_burst)
         self._addresses = Buckets(limits.address_rate, limits.address_burst)
+        daily = limits.tables_an_address
+        self._tables = Buckets(daily / DAY, daily)
 
     def check_rate(self, asking: "Asking") -> None:
         """Refuse who asks too often."""
-        request = asking.request
-        address = request.client.host if request.client else ""
-        guests = self._changes if request.method == "POST" else self._questions
-        if not self._addresses.take(address) or not guests.take(asking.guest):
+        guests = self._changes if asking.request.method == "POST" else self._questions
+        if not self._addresses.take(asking.address) or not guests.take(asking.guest):
             raise Refusal("too-many", "rate")
+
+    def check_tables(self, asking: "Asking") -> None:
+        """Refuse an address that makes too many tables."""
+        if not self._tables.take(asking.address):
+            raise Refusal("too-many", "tables")
 
 
 class Asking:
@@ -48,6 +55,7 @@ class Asking:
     def __init__(self, request: Request, context: Context) -> None:
         """A guest without a cookie gets one with the answer."""
         self.request = request
+        self.address = request.client.host if request.client else ""
         self.context = context
         self.hall = context.hall
         found = context.people.guest(request.headers.get("cookie"))

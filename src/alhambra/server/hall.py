@@ -73,9 +73,12 @@ class Hall:
         if row is None:
             raise Refusal("not-found", "no such table")
         options = json.loads(row.options)
+        rules = games.rules_of(row.game, options, int(options["players"]))
+        if rules.version != row.rules:
+            raise Refusal("not-now", f"this table was made by version {row.rules} of the rules")
         making = Making(
             id=table,
-            rules=games.rules_of(row.game, options, int(options["players"])),
+            rules=rules,
             host=row.host,
             secret=row.secret,
             created=row.created,
@@ -131,6 +134,7 @@ class Hall:
         row = {
             "id": making.id,
             "game": table.rules.name,
+            "rules": table.rules.version,
             "options": json.dumps({"players": str(table.rules.seats), **table.rules.header()}),
             "host": making.host,
             "secret": making.secret,
@@ -164,8 +168,10 @@ class Hall:
                 note = Write([(ENTRIES, _entry(table, entry))])
                 try:
                     await self._store_new(following, text, lambda: note)
-                except BaseException:
+                except BaseException as error:
                     self._forget(company)
+                    if isinstance(error, Conflict):
+                        raise Refusal("stale", "another server was quicker") from error
                     raise
                 self._welcome(following)
                 company.announce_table()
@@ -190,6 +196,8 @@ class Hall:
         async with company.lock:
             table = company.table
             table.expect(version)
+            if version >= self.settings.limits.entries:
+                raise Refusal("too-many", "entries")
             await self._accept(company, lambda: table.take_back(guest))
             company.announce_update(table.ply, back=table.ply)
         self._wake_bot(company)
@@ -260,6 +268,7 @@ class Hall:
             raise
         except Exception:
             LOG.exception("a bot could not act at a table")
+            self._forget(company)
         finally:
             company.bot = None
 

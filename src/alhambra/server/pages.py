@@ -6,7 +6,6 @@ import html
 import json
 import re
 from functools import cache
-from http.cookies import CookieError, SimpleCookie
 from string import Template
 
 from starlette.requests import Request
@@ -51,13 +50,8 @@ def content_security() -> str:
 def language_of(request: Request) -> str:
     """The language of a page."""
     wanted = request.query_params.get("lang")
-    cookie: SimpleCookie = SimpleCookie()
-    try:
-        cookie.load(request.headers.get("cookie", ""))
-    except CookieError:
-        cookie.clear()
-    chosen = cookie["lang"].value if "lang" in cookie else None
-    return choose(wanted if wanted in LANGUAGES else chosen, request.headers.get("accept-language"))
+    chosen = wanted if wanted in LANGUAGES else request.cookies.get("lang")
+    return choose(chosen, request.headers.get("accept-language"))
 
 
 @cache

@@ -4,13 +4,12 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
-from http.cookies import SimpleCookie
 
 from itsdangerous import BadSignature, Signer
+from starlette.requests import cookie_parser
 
 from alhambra.server.refusal import Refusal
 
-COOKIE = "guest"
 COOKIE_AGE = 400 * 24 * 3600
 """Browsers keep a cookie for no longer."""
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
@@ -27,30 +26,25 @@ class People:
     def __init__(self, key: str) -> None:
         """Sign with this key."""
         self._key = key.encode()
+        self.cookie_name = f"guest-{hashlib.sha256(self._key).hexdigest()[:8]}"
+        """Other servers on the same machine, at other ports, leave it alone."""
         self._guests = Signer(key, salt="guest", digest_method=hashlib.sha256)
         self._seats = Signer(key, salt="seat", digest_method=hashlib.sha256)
 
     def guest(self, cookie_header: str | None) -> str | None:
         """The guest that a request's cookies name, if we signed it."""
-        if not cookie_header:
-            return None
-        cookie = SimpleCookie()
+        signed = cookie_parser(cookie_header or "").get(self.cookie_name, "")
         try:
-            cookie.load(cookie_header)
-            return self._guests.unsign(cookie[COOKIE].value).decode()
-        except (BadSignature, KeyError, ValueError):
+            return self._guests.unsign(signed).decode()
+        except (BadSignature, UnicodeError):
             return None
-        except Exception as error:
-            # A header that is no cookie at all names nobody.
-            if type(error).__name__ == "CookieError":
-                return None
-            raise
 
     def cookie(self, guest: str, *, is_secure: bool) -> str:
         """The value of Set-Cookie that makes a browser this guest."""
         secure = "; Secure" if is_secure else ""
         signed = self._guests.sign(guest).decode()
-        return f"{COOKIE}={signed}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}"
+        rest = f"Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}"
+        return f"{self.cookie_name}={signed}; {rest}"
 
     def invite(self, table: str) -> str:
         """The code of a table's invitation link."""
@@ -90,7 +84,7 @@ def proper_name(text: str) -> str:
     """A name as we keep it; raises Refusal for what is none."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(name) <= MOST_LETTERS or not name.isprintable() or set(name) & set(",#"):
-        most = f"a name has 1 to {MOST_LETTERS} printable letters, no comma and no #"
+        most = f"name: 1 to {MOST_LETTERS} printable letters, no comma and no #"
         raise Refusal("bad-request", most)
     return name
 

@@ -12,6 +12,7 @@ TABLES = sql.Table(
     METADATA,
     sql.Column("id", sql.String(16), primary_key=True),
     sql.Column("game", sql.String(32), nullable=False),
+    sql.Column("rules", sql.Integer, nullable=False),
     sql.Column("options", sql.Text, nullable=False),
     sql.Column("host", sql.String(32), nullable=False),
     sql.Column("secret", sql.String(64), nullable=False),

@@ -11,14 +11,26 @@ from contextlib import closing
 from pathlib import Path
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from alhambra.core.errors import IllegalOption
 from alhambra.server.app import application
 from alhambra.server.settings import NO_LIMITS, Limits, Settings, data_folder
+from alhambra.server.socket import ABORT
 
 PORT = 8000
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - asked for by name
 PORTS_TRIED = 20
 """How many ports are tried where none was named."""
+
+
+class Sockets(WebSocketsSansIOProtocol):
+    """Sockets that can be cut off; closing waits for a page to read, which it may never do."""
+
+    async def run_asgi(self) -> None:
+        """Lend the way to cut this one off."""
+        self.scope["state"][ABORT] = self.transport.abort
+        await super().run_asgi()
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -68,15 +80,15 @@ def serve(
             app = application(settings)
         except OSError as error:
             raise IllegalOption(f"cannot keep data in {folder}: {error.strerror}") from error
-        name = f"[{host}]" if ":" in host else host
-        shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else name  # noqa: S104
-        address = f"http://{shown}:{listening.getsockname()[1]}/"
+        address = _address(host, listening.getsockname()[1])
         say(f"Alhambra is at {address} (Ctrl-C stops it; games are kept in {folder})")
+        if host in EVERYWHERE and (own := _own_host()):
+            say(f"For others in your network: http://{own}:{listening.getsockname()[1]}/")
         if opening:
             threading.Thread(target=_open, args=(address, say), daemon=True).start()
         config = uvicorn.Config(
             app,
-            ws="websockets-sansio",
+            ws=Sockets,
             ws_max_size=limits.message * 4,
             ws_per_message_deflate=False,
             log_level="warning",
@@ -87,6 +99,23 @@ def serve(
         )
         _collect_less_often()
         uvicorn.Server(config).run(sockets=[listening])
+
+
+def _address(host: str, port: int) -> str:
+    """The address to open on this machine."""
+    if host in ("127.0.0.1", "::1", *EVERYWHERE):
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _own_host() -> str | None:
+    """This machine's address as its network sees it; asking sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        return str(asking.getsockname()[0])
 
 
 def _collect_less_often() -> None:

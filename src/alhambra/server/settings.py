@@ -11,7 +11,7 @@ class Limits:
     """How much one guest, one connection or one table may ask for."""
 
     message_rate: float = 10
-    """Messages a second on one connection, in the long run."""
+    """Messages a second by one guest on all sockets, in the long run."""
     message_burst: float = 40
     request_rate: float = 10
     """Changes by HTTP a second by one guest, in the long run."""
@@ -24,10 +24,23 @@ class Limits:
     address_burst: float = 1_000
     tables_a_day: int = 200
     """Tables one guest may make in a day."""
+    tables_an_address: float = 2_000
+    """Tables that may be made from one address in a day, whoever makes them."""
+    entries: int = 5_000
+    """Entries of a journal beyond which nothing is taken back any more."""
+    devices: int = 8
+    """Devices that may hold one seat."""
     connections: int = 32
     """Connections one guest may have open."""
-    around_a_table: int = 200
-    """Connections to one table."""
+    connections_an_address: int = 400
+    """Connections from one address."""
+    handshakes: float = 20
+    """Connections a second from one address, in the long run."""
+    handshake_burst: float = 200
+    watchers: int = 200
+    """Connections to one table of people who do not sit there."""
+    sending: float = 15
+    """Seconds a page may take to read a message."""
     body: int = 8_192
     """Bytes of a request's body."""
     message: int = 1_024
@@ -46,7 +59,12 @@ NO_LIMITS = Limits(
     address_rate=1e12,
     address_burst=1e12,
     tables_a_day=10**12,
+    tables_an_address=1e12,
+    entries=10**12,
     connections=10**12,
+    connections_an_address=10**12,
+    handshakes=1e12,
+    handshake_burst=1e12,
 )
 """For measuring, and for a server that only friends can reach."""
 

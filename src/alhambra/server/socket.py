@@ -1,79 +1,33 @@
-"""A connection to a table: what a page says is judged in order, what it hears comes in order."""
+"""The gate: lets sockets in, hears what pages say, and judges it in order."""
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
 from msgspec import DecodeError
 from msgspec.json import Decoder, encode
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from alhambra.server.company import Company
+from alhambra.server.connection import COME_BACK, NOT_FOUND, TOO_FAST, TOO_MANY, Connection
 from alhambra.server.hall import Hall
-from alhambra.server.limits import Bucket
+from alhambra.server.limits import Buckets
 from alhambra.server.refusal import Refusal
-from alhambra.server.settings import Limits
 from alhambra.server.warm import Warmth
 from alhambra.server.wire import Act, Error, FromPage, Ping, Pong, Refused, StatusMessage
 
 LOG = logging.getLogger("alhambra.socket")
 
-NOT_FOUND = 4000
-TOO_MANY = 4002
-TOO_FAST = 4003
-TOO_SLOW = 4004
-COME_BACK = 1012
+GATHERING = 0.1
+"""Seconds in which comings and goings at a table are gathered before they are told."""
+ABORT = "alhambra.abort"
+"""Under this name the server's protocol lends a way to cut a connection off."""
 
 PONG = encode(Pong())
 DECODER = Decoder(FromPage)
-
-
-class Connection:
-    """One page at one table."""
-
-    def __init__(self, socket: WebSocket, guest: str | None, limits: Limits) -> None:
-        """A socket that was accepted."""
-        self.guest = guest
-        self._socket = socket
-        self._outbox: deque[bytes] = deque()
-        self._news = asyncio.Event()
-        self._backlog = limits.backlog
-        self._code: int | None = None
-        """With which code to close, once everything was sent."""
-
-    def push(self, message: bytes) -> None:
-        """Send a message, later, in order; an empty one asks the page to come back."""
-        if not message:
-            self.close(COME_BACK)
-        elif len(self._outbox) >= self._backlog:
-            self._outbox.clear()
-            self.close(TOO_SLOW)
-        elif self._code is None:
-            self._outbox.append(message)
-            self._news.set()
-
-    def close(self, code: int) -> None:
-        """Close after what waits was sent."""
-        if self._code is None:
-            self._code = code
-        self._news.set()
-
-    async def send_on(self) -> None:
-        """Send what is pushed until the connection closes."""
-        try:
-            while True:
-                await self._news.wait()
-                self._news.clear()
-                while self._outbox:
-                    await self._socket.send_text(self._outbox.popleft().decode())
-                if self._code is not None:
-                    await self._socket.close(self._code)
-                    return
-        except (WebSocketDisconnect, RuntimeError):  # it is gone
-            return
 
 
 class Gate:
@@ -81,85 +35,112 @@ class Gate:
 
     def __init__(self, hall: Hall, warmth: Warmth) -> None:
         """Connections to the tables of a hall."""
+        limits = hall.settings.limits
         self._hall = hall
         self._warmth = warmth
-        self._limits = hall.settings.limits
+        self._limits = limits
+        self._handshakes = Buckets(limits.handshakes, limits.handshake_burst)
+        self._messages = Buckets(limits.message_rate, limits.message_burst)
         self._open: dict[str, int] = {}
-        """How many connections each guest has."""
+        """How many connections each guest and each address has."""
         self._connections: set[Connection] = set()
-        self._waiting: set[asyncio.Task[None]] = set()
-        warmth.when_ready(self._announce_status)
+        self._telling: dict[Company, asyncio.TimerHandle] = {}
+        """Tables at which somebody came or went a moment ago."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        warmth.when_settled(self._announce_status)
 
-    async def admit(self, socket: WebSocket) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from handshake to end."""
-        if not is_own_origin(socket):
-            await socket.close(4001)  # before it is accepted: the handshake fails with 403
+        socket = WebSocket(scope, receive, send)
+        address = f"address {socket.client.host if socket.client else ''}"
+        if not is_own_origin(socket) or not self._handshakes.take(address):
+            await socket.close(1008)  # before it is accepted: the handshake fails with 403
             return
         guest = self._hall.people.guest(socket.headers.get("cookie"))
         await socket.accept()
-        connection = Connection(socket, guest, self._limits)
+        abort = scope.get("state", {}).get(ABORT, lambda: None)
+        connection = Connection(send, guest, self._limits, abort)
         sending = asyncio.create_task(connection.send_on())
-        holder = guest or f"address {socket.client.host if socket.client else ''}"
-        self._open[holder] = self._open.get(holder, 0) + 1
+        self._connections.add(connection)
+        counted = [(address, self._limits.connections_an_address)]
+        if guest is not None:
+            counted.append((guest, self._limits.connections))
+        for name, _ in counted:
+            self._open[name] = self._open.get(name, 0) + 1
         try:
-            if self._open[holder] > self._limits.connections:
+            if any(self._open[name] > most for name, most in counted):
                 connection.close(TOO_MANY)
             else:
-                await self._attend(socket, connection)
+                await self._attend(str(socket.path_params["table"]), receive, connection, address)
+        except Exception:
+            LOG.exception("a connection broke")
+            connection.close(COME_BACK)
         finally:
-            self._open[holder] -= 1
-            if not self._open[holder]:
-                del self._open[holder]
-            if socket.client_state is WebSocketState.DISCONNECTED:
+            self._connections.discard(connection)
+            for name, _ in counted:
+                self._open[name] -= 1
+                if not self._open[name]:
+                    del self._open[name]
+            if connection.is_gone:
                 sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
+            await asyncio.wait([sending], timeout=self._limits.sending)
+            sending.cancel()
 
-    async def _attend(self, socket: WebSocket, connection: Connection) -> None:
+    def check(self) -> None:
+        """Cut off pages that do not read."""
+        for connection in list(self._connections):
+            connection.check()
+
+    async def _attend(
+        self, table: str, receive: Receive, connection: Connection, address: str
+    ) -> None:
         """Be around a table for as long as the connection lasts."""
         try:
-            company = await self._hall.find(str(socket.path_params["table"]))
+            company = await self._hall.find(table)
         except Refusal:
             connection.close(NOT_FOUND)
-            return
-        if len(company.listeners) >= self._limits.around_a_table:
-            connection.close(TOO_MANY)
             return
         async with company.lock:
             if company.is_lost:
                 connection.close(COME_BACK)
                 return
-            connection.push(company.table_message(connection.guest))
-            connection.push(encode(StatusMessage(self._warmth.is_ready)))
-            company.join(connection)
-        self._connections.add(connection)
-        await self._announce_presence(company)
-        try:
-            await self._listen(socket, connection, company)
-        finally:
-            self._connections.discard(connection)
-            company.leave(connection)
-            await self._announce_presence(company)
-            waiting = asyncio.create_task(self._announce_away(company))
-            self._waiting.add(waiting)
-            waiting.add_done_callback(self._waiting.discard)
-
-    async def _announce_presence(self, company: Company) -> None:
-        async with company.lock:
-            if not company.is_lost:
-                company.announce_presence()
-
-    async def _announce_away(self, company: Company) -> None:
-        """Tell those who are left once somebody has been gone for long enough."""
-        await asyncio.sleep(self._hall.settings.patience + 0.1)
-        await self._announce_presence(company)
-
-    async def _listen(self, socket: WebSocket, connection: Connection, company: Company) -> None:
-        bucket = Bucket(self._limits.message_rate, self._limits.message_burst)
-        while True:
-            message = await socket.receive()
-            if message["type"] != "websocket.receive":
+            sits = bool(company.table.seats_of(connection.guest))
+            if not sits and company.watchers() >= self._limits.watchers:
+                connection.close(TOO_MANY)
                 return
-            if not bucket.take():
+            connection.push(company.table_message(connection.guest))
+            connection.push(self._status())
+            company.join(connection)
+        try:
+            self._tell_presence(company)
+            await self._listen(receive, connection, company, connection.guest or address)
+        finally:
+            company.leave(connection)
+            self._tell_presence(company)
+            patience = self._hall.settings.patience + GATHERING
+            asyncio.get_running_loop().call_later(patience, self._tell_presence, company)
+
+    def _tell_presence(self, company: Company) -> None:
+        """Tell everybody at a table who is here, soon, and once for all who come and go."""
+        if company not in self._telling and company.listeners:
+            later = asyncio.get_running_loop().call_later
+            self._telling[company] = later(GATHERING, self._tell_presence_now, company)
+
+    def _tell_presence_now(self, company: Company) -> None:
+        del self._telling[company]
+        task = asyncio.create_task(_announce_presence(company))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _listen(
+        self, receive: Receive, connection: Connection, company: Company, whose: str
+    ) -> None:
+        while True:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                connection.is_gone = True
+                return
+            if not self._messages.take(whose):
                 connection.close(TOO_FAST)
                 return
             try:
@@ -192,9 +173,18 @@ class Gate:
         else:
             await self._hall.take_back(company, connection.guest, found.version)
 
+    def _status(self) -> bytes:
+        return encode(StatusMessage(self._warmth.is_ready, self._warmth.is_warming))
+
     def _announce_status(self) -> None:
         for connection in self._connections:
-            connection.push(encode(StatusMessage(self._warmth.is_ready)))
+            connection.push(self._status())
+
+
+async def _announce_presence(company: Company) -> None:
+    async with company.lock:
+        if not company.is_lost:
+            company.announce_presence()
 
 
 def is_own_origin(connection: Any) -> bool:

@@ -103,7 +103,7 @@ class Store:
         """Commit all writes at once; if that fails, one by one, so that only the guilty fail."""
         try:
             self._insert(connection, writes)
-        except sql.exc.SQLAlchemyError as error:
+        except Exception as error:  # whatever it is, the next writes must not wait for ever
             connection.rollback()
             if len(writes) == 1:
                 return [Conflict() if isinstance(error, IntegrityError) else error]
@@ -171,8 +171,10 @@ class Store:
 
 
 def sqlite_url(folder: Path) -> str:
-    """The database of a data folder."""
-    return f"sqlite:///{folder / 'tables.sqlite'}"
+    """The database of a data folder, which nobody but its owner may read: it holds secrets."""
+    path = folder / "tables.sqlite"
+    path.touch(mode=0o600)
+    return f"sqlite:///{path}"
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

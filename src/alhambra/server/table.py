@@ -71,8 +71,7 @@ class Table:
         """What each ply did, as events in JSON with commas between; plies that did nothing are
         left out."""
         self._looks: dict[int | None, Look] = {}
-        for entry in entries or ():
-            self._take_in(entry)
+        self._read_back(entries or [])
 
     # -- what is -------------------------------------------------------------------------------
 
@@ -142,7 +141,10 @@ class Table:
 
     def story(self, *, since: int = 0) -> bytes:
         """The events of all plies after this one, as a JSON list."""
-        return b"[" + b",".join(told for ply, told in self._story if ply > since) + b"]"
+        first = len(self._story)
+        while first and self._story[first - 1][0] > since:
+            first -= 1
+        return b"[" + b",".join([told for _, told in self._story[first:]]) + b"]"
 
     def undo(self, guest: str | None) -> Literal["step", "decision"] | None:
         """What taking back would do for a guest now."""
@@ -166,7 +168,7 @@ class Table:
         if self.game is None:
             raise Refusal("not-now", "the game has not begun")
         fair = self._dealer.fair(published=self.status == "over")
-        return Record.of(self.game, _distinct(self.names), fair=fair)
+        return Record.of(self.game.copy(), self.names, fair=fair)
 
     # -- what is proposed ----------------------------------------------------------------------
 
@@ -240,11 +242,21 @@ class Table:
         self._looks.clear()
         return "\n".join(map(str, facts))
 
-    def _take_in(self, entry: str) -> None:
-        """Take in an entry of the journal."""
-        for line in entry.split("\n"):
-            self._apply(journal.read(line))
-        self.version += 1
+    def _read_back(self, entries: list[str]) -> None:
+        """Take in a journal; what was taken back is not played again."""
+        plies: list[Fact] = []
+        for entry in entries:
+            for line in entry.split("\n"):
+                fact = journal.read(line)
+                if fact.verb in ("act", CHANCE):
+                    plies.append(fact)
+                elif fact.verb == BACK:
+                    del plies[fact.seat :]
+                else:
+                    self._apply(fact)
+            self.version += 1
+        for fact in plies:
+            self._apply(fact)
 
     def _apply(self, fact: Fact) -> None:
         game = self.game
@@ -310,8 +322,3 @@ class Table:
         del self._makers[ply:]
         while self._story and self._story[-1][0] > ply:
             self._story.pop()
-
-
-def _distinct(names: list[str]) -> list[str]:
-    """Names as a record takes them."""
-    return [name or "nobody" for name in names]

@@ -10,6 +10,9 @@ from alhambra.core.protocol import Game
 
 LOG = logging.getLogger("alhambra.bots")
 
+THREADS = 4
+LONGEST = 20.0
+"""Seconds a bot may think."""
 STAND_IN = "uniform"
 """Who decides when a bot cannot."""
 
@@ -18,8 +21,8 @@ class Thinkers:
     """The threads in which bots think."""
 
     def __init__(self) -> None:
-        """One thread: bots are quick, and people come first."""
-        self._threads = ThreadPoolExecutor(1, "bot")
+        """Few threads: bots are quick, and people come first."""
+        self._threads = ThreadPoolExecutor(THREADS, "bot")
 
     def close(self) -> None:
         """Let the thought that is being thought end, and no other begin."""
@@ -28,7 +31,12 @@ class Thinkers:
     async def choose(self, game: Game[Any, Any, Any, Any], bot: str, seed: int) -> str:
         """The text of the action that a bot chooses; it gets a copy of the game."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, choose, game.copy(), bot, seed)
+        thought = loop.run_in_executor(self._threads, choose, game.copy(), bot, seed)
+        try:
+            return await asyncio.wait_for(thought, LONGEST)
+        except TimeoutError:
+            LOG.error("the bot %s thinks for too long; %s decides", bot, STAND_IN)
+            return choose(game.copy(), STAND_IN, seed)
 
 
 def choose(game: Game[Any, Any, Any, Any], bot: str, seed: int) -> str:

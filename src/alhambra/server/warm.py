@@ -17,43 +17,47 @@ LOG = logging.getLogger("alhambra.warm")
 
 
 class Warmth:
-    """Are the compiled rules ready?"""
+    """Are the compiled rules ready, or on their way?"""
 
     def __init__(self) -> None:
         """Cold."""
         self.is_ready = False
+        self.is_warming = False
         self._is_stopping = False
         self._waiting: list[Callable[[], None]] = []
         self._process: asyncio.subprocess.Process | None = None
 
-    def when_ready(self, call: Callable[[], None]) -> None:
-        """Call this once the rules are ready."""
+    def when_settled(self, call: Callable[[], None]) -> None:
+        """Call this once the rules are ready, or will never be."""
         self._waiting.append(call)
 
     async def warm(self) -> None:
         """Compile in another process, then load; a failure leaves the interpreted rules."""
+        self.is_warming = True
         try:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "alhambra.server.warm",
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-            )
-            if await self._process.wait() != 0:
-                if self._is_stopping:
-                    return
-                LOG.warning("the rules could not be compiled; they stay interpreted")
-                return
-            await asyncio.to_thread(load)
+            self.is_ready = await self._compile()
         except Exception:
             LOG.exception("the compiled rules could not be loaded; they stay interpreted")
-            return
-        gc.freeze()  # what was loaded stays; the collector need not look at it again
-        self.is_ready = True
+        self.is_warming = False
         for call in self._waiting:
             call()
+
+    async def _compile(self) -> bool:
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "alhambra.server.warm",
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        if await self._process.wait() != 0:
+            if not self._is_stopping:
+                LOG.warning("the rules could not be compiled; they stay interpreted")
+            return False
+        await asyncio.to_thread(load)
+        gc.freeze()  # what was loaded stays; the collector need not look at it again
+        return True
 
     def stop(self) -> None:
         """Stop compiling."""

@@ -262,6 +262,7 @@ class Status(Struct):
     version: str
     wire: int
     compiled: bool
+    warming: bool
 
 
 class TableMessage(Struct, tag="table"):
@@ -307,9 +308,10 @@ class Again(Struct, tag="again"):
 
 
 class StatusMessage(Struct, tag="status"):
-    """Whether the compiled rules are ready."""
+    """Whether the compiled rules are ready, or are being made ready."""
 
     compiled: bool
+    warming: bool
 
 
 class Pong(Struct, tag="pong"):
