@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from typing import Protocol
 
 from starlette.types import Send
 from starlette.websockets import WebSocketDisconnect
@@ -16,22 +16,30 @@ TOO_SLOW = 4004
 COME_BACK = 1012
 
 
+class Wire(Protocol):
+    """What lies below a socket, where the server lends it."""
+
+    def write(self, text: bytes) -> bool:
+        """Send a text at once; False where it would have to wait."""
+        ...
+
+    def abort(self) -> None:
+        """Cut the connection off, whatever waits to be sent."""
+        ...
+
+
 class Connection:
     """One page at one table."""
 
     def __init__(
-        self,
-        send: Send,
-        guest: str | None,
-        limits: Limits,
-        abort: Callable[[], None] = lambda: None,
+        self, send: Send, guest: str | None, limits: Limits, wire: "Wire | None" = None
     ) -> None:
-        """A socket that was accepted; `abort` cuts it off whatever waits to be sent."""
+        """A socket that was accepted; the wire below it, where it can be had."""
         self.guest = guest
         self.is_gone = False
         """The other side has hung up."""
         self._send = send
-        self._abort = abort
+        self._wire = wire
         self._limits = limits
         self._outbox: deque[bytes] = deque()
         self._news: asyncio.Future[None] | None = None
@@ -48,6 +56,9 @@ class Connection:
             self._outbox.clear()
             self.close(TOO_SLOW)
         elif self._code is None:
+            idle = self._sending_since is None and not self._outbox
+            if idle and self._wire is not None and self._wire.write(message):
+                return
             self._outbox.append(message)
             self._wake()
 
@@ -60,8 +71,9 @@ class Connection:
     def check(self) -> None:
         """Cut off a page that has not read a message for too long."""
         since = self._sending_since
-        if since is not None and _now() - since > self._limits.sending:
-            self._abort()
+        late = since is not None and _now() - since > self._limits.sending
+        if late and self._wire is not None:
+            self._wire.abort()
 
     def _wake(self) -> None:
         if self._news is not None and not self._news.done():

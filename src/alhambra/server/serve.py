@@ -16,7 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from alhambra.core.errors import IllegalOption
 from alhambra.server.app import application
 from alhambra.server.settings import NO_LIMITS, Limits, Settings, data_folder
-from alhambra.server.socket import ABORT
+from alhambra.server.socket import WIRE
 
 PORT = 8000
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - asked for by name
@@ -25,12 +25,28 @@ PORTS_TRIED = 20
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """Sockets that can be cut off; closing waits for a page to read, which it may never do."""
+    """Sockets that lend what lies below them.
+
+    A message is written at once where nothing waits, which saves a task's turn; and a page that
+    never reads can be cut off, for which closing would wait for ever.
+    """
 
     async def run_asgi(self) -> None:
-        """Lend the way to cut this one off."""
-        self.scope["state"][ABORT] = self.transport.abort
+        """Lend this one's wire."""
+        self.scope["state"][WIRE] = self
         await super().run_asgi()
+
+    def write(self, text: bytes) -> bool:
+        """Send a text at once; False where it would have to wait, or nobody is there."""
+        if self.close_sent or self.disconnected or not self.writable.is_set():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def abort(self) -> None:
+        """Cut the connection off."""
+        self.transport.abort()
 
 
 def listen(host: str, port: int | None) -> socket.socket:

@@ -23,8 +23,8 @@ LOG = logging.getLogger("alhambra.socket")
 
 GATHERING = 0.1
 """Seconds in which comings and goings at a table are gathered before they are told."""
-ABORT = "alhambra.abort"
-"""Under this name the server's protocol lends a way to cut a connection off."""
+WIRE = "alhambra.wire"
+"""Under this name the server lends what lies below a socket."""
 
 PONG = encode(Pong())
 DECODER = Decoder(FromPage)
@@ -58,8 +58,7 @@ class Gate:
             return
         guest = self._hall.people.guest(socket.headers.get("cookie"))
         await socket.accept()
-        abort = scope.get("state", {}).get(ABORT, lambda: None)
-        connection = Connection(send, guest, self._limits, abort)
+        connection = Connection(send, guest, self._limits, scope.get("state", {}).get(WIRE))
         sending = asyncio.create_task(connection.send_on())
         self._connections.add(connection)
         counted = [(address, self._limits.connections_an_address)]

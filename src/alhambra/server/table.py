@@ -148,19 +148,20 @@ class Table:
 
     def undo(self, guest: str | None) -> Literal["step", "decision"] | None:
         """What taking back would do for a guest now."""
-        found = self._undo_to(guest)
-        return None if found is None else found[0]
+        found = self._undoing()
+        return found[0] if found is not None and self._plays(guest, found[1]) else None
 
-    def _undo_to(self, guest: str | None) -> tuple[Literal["step", "decision"], int] | None:
-        if self.status != "playing" or not self._makers:
+    def _undoing(self) -> tuple[Literal["step", "decision"], int, int] | None:
+        """What could be taken back now, by whoever plays which seat, and to which ply."""
+        if self.game is None or not self._makers or self.game.is_over:
             return None
         last = self._makers[-1]
-        if last != NOBODY and last == self.mover and self._plays(guest, last):
-            return "step", self.ply - 1
+        if last != NOBODY and last == self.mover:
+            return "step", last, self.ply - 1
         people = [n for n, seat in enumerate(self.seats) if seat.kind == "person"]
-        if len(people) == 1 and self._plays(guest, people[0]) and people[0] in self._makers:
+        if len(people) == 1 and people[0] in self._makers:
             back = self.ply - 1 - self._makers[::-1].index(people[0])
-            return "decision", back
+            return "decision", people[0], back
         return None
 
     def record(self) -> Record:
@@ -208,10 +209,10 @@ class Table:
 
     def take_back(self, guest: str | None) -> str:
         """Go back a step or a decision; raises Refusal."""
-        found = self._undo_to(guest)
-        if found is None:
+        found = self._undoing()
+        if found is None or not self._plays(guest, found[1]):
             raise Refusal("not-now", "nothing can be taken back")
-        return self._add([Fact(BACK, found[1])])
+        return self._add([Fact(BACK, found[2])])
 
     def start(self) -> str:
         """Begin the game: everybody sits, the words are said, the dice roll."""

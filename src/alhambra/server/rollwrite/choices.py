@@ -1,7 +1,7 @@
 """The mover's choices: what each touches and what it would bring (RW-3, RW-5)."""
 
 from functools import lru_cache
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from alhambra.rollwrite import Action, Change, Construct, Gain, Game, Keep, Second
 from alhambra.rollwrite.catalog import LETTERS, LINE_POINTS, SECOND_PRICE, SIDE
@@ -35,6 +35,9 @@ class Mover(NamedTuple):
     now: list[int]
     yellow: list[int]
     blue: list[int]
+    rows: list[int]
+    """That the yellow dice name, each once."""
+    columns: list[int]
 
 
 def choices_of(game: Game, found: Tallied) -> list[AnyChoice]:
@@ -43,13 +46,10 @@ def choices_of(game: Game, found: Tallied) -> list[AnyChoice]:
         return []
     at = game.position
     dice = at.dice[at.row]
-    mover = Mover(
-        at,
-        at.marks[at.row],
-        found.accounts[at.row],
-        [pips for pips in dice[:2] if pips],
-        [pips for pips in dice[2:] if pips],
-    )
+    yellow, blue = [pips for pips in dice[:2] if pips], [pips for pips in dice[2:] if pips]
+    rows, columns = sorted(set(yellow)), sorted(set(blue))
+    account = found.accounts[at.row]
+    mover = Mover(at, at.marks[at.row], account, yellow, blue, rows, columns)
     return [
         _choice(mover, code, after, (found.place[n], found.shared[n]))
         for n, (code, after) in enumerate(zip(found.codes, found.after, strict=True))
@@ -75,65 +75,49 @@ def _choice(mover: Mover, code: int, after: list[int], rank: tuple[int, int]) ->
     coin_points = after[COINS] - now[COINS]
     if type(action) is Change:
         to = action.pips + (1 if action.up else -1)
-        return Turning(
-            action=text,
-            dice=dice,
-            cells=_reached(mover, action.colour, to),
-            points=points,
-            to=to,
-            coins=-1,
-            coin_points=coin_points,
-        )
+        cells = _reached(mover, action.colour, to)
+        return Turning(text, dice, cells, points, to, -1, coin_points)
     if type(action) is Construct:
-        return Building(action=text, dice=dice, points=points, **_built(mover, action, after, rank))
+        return Building(text, dice, *_built(mover, action, after, rank))
     if type(action) is Second:
-        return SecondBuilding(
-            action=text,
-            dice=dice,
-            points=points,
-            coins=-SECOND_PRICE,
-            coin_points=coin_points,
-            **_built(mover, action, after, rank),
-        )
+        built = _built(mover, action, after, rank)
+        return SecondBuilding(text, dice, *built, -SECOND_PRICE, coin_points)
     if type(action) is Gain:
-        built = _built_crossings(mover)
+        paying = _built_crossings(mover)
         free = mover.at.coins - mover.at.circled[mover.at.row]
-        return Gaining(
-            action=text,
-            dice=dice,
-            cells=sorted(set(built)),
-            points=points,
-            coins=min(len(built), free),
-            coin_points=coin_points,
-        )
+        coins = min(len(paying), free)
+        return Gaining(text, dice, sorted(set(paying)), points, coins, coin_points)
     if type(action) is Keep:
         passed = Pair(
             (mover.at.row + 1) % mover.at.players,
             sum(mover.yellow) - action.yellow,
             sum(mover.blue) - action.blue,
         )
-        cells = [(action.yellow, action.blue)]
-        return Keeping(action=text, dice=dice, cells=cells, points=points, passes=passed)
-    return Declining(action=text, dice=dice, cells=[], points=points)
+        return Keeping(text, dice, [(action.yellow, action.blue)], points, passed)
+    return Declining(text, dice, [], points)
+
+
+Built = tuple[list[Cell], int, str, TypeAfter, tuple[Line, Line], int, int]
 
 
 def _built(
     mover: Mover, action: Construct | Second, after: list[int], rank: tuple[int, int]
-) -> dict[str, Any]:
+) -> Built:
     """What a building would bring: its type, its row and its column."""
     at, now = mover.at, mover.now
     cell = cell_at(action.yellow, action.blue)
     building = building_at(at, cell)
     place, shared = rank
     count, boxes = at.counts[at.row][building] + 1, at.boxes[building]
-    return {
-        "cells": [(action.yellow, action.blue)],
-        "building": LETTERS[building],
-        "type": TypeAfter(after[building], place or None, shared, count, boxes),
-        "lines": lines_of(mover.marks | 1 << cell, cell),
-        "type_points": after[building] - now[building],
-        "line_points": after[LINES] - now[LINES],
-    }
+    return (
+        [(action.yellow, action.blue)],
+        after[TOTAL] - now[TOTAL],
+        LETTERS[building],
+        TypeAfter(after[building], place or None, shared, count, boxes),
+        lines_of(mover.marks | 1 << cell, cell),
+        after[building] - now[building],
+        after[LINES] - now[LINES],
+    )
 
 
 def lines_of(marks: int, cell: int) -> tuple[Line, Line]:
@@ -158,7 +142,7 @@ def _built_crossings(mover: Mover) -> list[Cell]:
 def _reached(mover: Mover, colour: int, to: int) -> list[Cell]:
     """The crossings not built yet that a turned die meets (RW-3.1)."""
     if colour:
-        pairs = [(other, to) for other in sorted(set(mover.yellow))]
+        pairs = [(other, to) for other in mover.rows]
     else:
-        pairs = [(to, other) for other in sorted(set(mover.blue))]
+        pairs = [(to, other) for other in mover.columns]
     return [pair for pair in pairs if not mover.marks >> cell_at(*pair) & 1]

@@ -106,7 +106,7 @@ class Pair(Struct):
     blue: int
 
 
-class Choice(Struct, kw_only=True):
+class Choice(Struct):
     """A legal action: what it touches, and how the mover's points would change."""
 
     action: str

@@ -1,5 +1,6 @@
 """A position of Roll & Write in JSON: the view that everybody shares, and the mover's choices."""
 
+from array import array
 from functools import lru_cache
 from typing import Any
 
@@ -59,7 +60,7 @@ def tallied(game: Game) -> Tallied:
         accounts = table.points
         after = accounts[SEATS : SEATS + count]
         return Tallied(table.codes[:count], accounts[:rows], after, table.place, table.shared)
-    _Compiled.words[:] = game.words()
+    _Compiled.words[:] = array("q", game.words())
     count = _Compiled.rule(_Compiled.words, _Compiled.room)
     found = _Compiled.room.tolist()
     return Tallied(
