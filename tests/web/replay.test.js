@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { momentsOf } from "../../src/alhambra/web/static/js/replay/moments.js";
-import { actorAt, eventsAt, keyLeads, placeIn, plyOf } from "../../src/alhambra/web/static/js/replay/places.js";
+import { actorAt, agreedPly, eventsAt, keyLeads, placeIn, plyOf } from "../../src/alhambra/web/static/js/replay/places.js";
 
 const STORY = [
   { kind: "first", ply: 1 },
@@ -46,6 +46,27 @@ test("keys lead by plies, sentences, rounds, and to both ends", () => {
   assert.equal(from("x"), null);
   assert.equal(keyLeads("ArrowLeft", 0, 20, STORY), 0);
   assert.equal(keyLeads("ArrowRight", 20, 20, STORY), 20);
+});
+
+test("two tellings agree up to the first event that differs", () => {
+  const telling = (/** @type {number} */ plies, /** @type {any[]} */ ...story) => ({ plies, story });
+  const [built, coins, rolled] = [{ kind: "built", ply: 10 }, { kind: "gained", ply: 10 }, { kind: "rolled", ply: 14 }];
+  assert.equal(agreedPly(telling(12, built), telling(20, built, rolled)), 12, "it only went on");
+  assert.equal(agreedPly(telling(14, built, rolled), telling(11, built)), 11, "taken back");
+  assert.equal(agreedPly(telling(14, built, rolled), telling(20, coins, rolled)), 9, "taken back and played on otherwise");
+  assert.equal(agreedPly(telling(11), telling(11, { kind: "built", ply: 11 })), 10, "a ply of which nothing was told");
+  assert.equal(agreedPly(telling(14, built), telling(14, built)), 14);
+});
+
+test("a moment that arrives after it was forgotten is not kept", async () => {
+  /** @type {(still: any) => void} */
+  let arrive = () => {};
+  const moments = momentsOf("x", () => new Promise((done) => (arrive = done)));
+  const old = moments.at(7);
+  moments.forget(6);
+  arrive({ ply: 7, view: null });
+  await old;
+  assert.equal(moments.peek(7), null);
 });
 
 test("moments are asked for once and kept", async () => {

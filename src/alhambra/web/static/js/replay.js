@@ -6,7 +6,7 @@ import { language, t } from "./i18n.js";
 import { Shell } from "./shell.js";
 import { Controls } from "./replay/controls.js";
 import { momentsOf } from "./replay/moments.js";
-import { actorAt, eventsAt, keyLeads, placeIn, plyOf } from "./replay/places.js";
+import { actorAt, agreedPly, eventsAt, keyLeads, placeIn, plyOf } from "./replay/places.js";
 import { Tale } from "./replay/tale.js";
 import { seatNames } from "./table/names.js";
 import { Account } from "./rollwrite/account.js";
@@ -82,8 +82,10 @@ export function ReplayPage({ id }) {
     const timer = setInterval(async () => {
       if (document.visibilityState !== "visible") return;
       const now = await load();
-      if (now && now.plies < told.plies) moments.forget(now.plies);
-      if (now && ply > now.plies) go(now.plies);
+      if (!now) return;
+      const agreed = agreedPly(told, now);
+      moments.forget(agreed);
+      if (agreed < ply) go(Math.min(ply, now.plies));
     }, REFRESH);
     return () => clearInterval(timer);
   }, [told, ply]);

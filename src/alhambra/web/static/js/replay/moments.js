@@ -20,8 +20,8 @@ export function momentsOf(id, fetched = get) {
     if (!answer) {
       answer = fetched(`/api/tables/${id}/plies/${ply}`);
       answer.then(
-        (still) => known.set(ply, still),
-        () => asked.delete(ply), // to be asked again
+        (still) => asked.get(ply) === answer && known.set(ply, still), // unless it was forgotten meanwhile
+        () => asked.get(ply) === answer && asked.delete(ply), // to be asked again
       );
       asked.set(ply, answer);
     }

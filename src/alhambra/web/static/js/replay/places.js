@@ -18,6 +18,22 @@ export function placeIn(story, ply) {
   return story.findLastIndex((event) => event.ply <= ply);
 }
 
+/**
+ * The last ply up to which two tellings of a game that still runs agree. Something may have been taken back
+ * between them, and other plies played.
+ * @param {{plies: number, story: Happening[]}} before @param {{plies: number, story: Happening[]}} now
+ */
+export function agreedPly(before, now) {
+  const most = Math.min(before.plies, now.plies);
+  const length = Math.max(before.story.length, now.story.length);
+  for (let at = 0; at < length; at++) {
+    const [one, other] = [before.story[at], now.story[at]];
+    if (JSON.stringify(one) === JSON.stringify(other)) continue;
+    return Math.min(most, (one?.ply ?? Infinity) - 1, (other?.ply ?? Infinity) - 1);
+  }
+  return most;
+}
+
 /** The seat that acted last, whose sheet is looked at.  @param {Happening[]} story @param {number} ply @returns {number} */
 export function actorAt(story, ply) {
   return story.findLast((event) => event.ply <= ply && event.seat !== undefined)?.seat ?? 0;
