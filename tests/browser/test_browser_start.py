@@ -3,7 +3,17 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import BOT, ME, OPEN, begin, invitation, make_table, wait_for_turn
+from tests.browser.playing import (
+    BOT,
+    ME,
+    OPEN,
+    begin,
+    invitation,
+    make_table,
+    play_out,
+    table_of,
+    wait_for_turn,
+)
 
 
 def test_one_click_and_somebody_is_playing(visit: Visit) -> None:
@@ -40,6 +50,63 @@ def test_everybody_at_this_screen_needs_a_name(visit: Visit) -> None:
     ann.button("start-make").click()
     ann.page.wait_for_url("**/table/*")
     expect(ann.find(".seat-list")).to_contain_text("Ben")
+
+
+def test_a_name_that_cannot_be_is_said_where_it_is_typed(visit: Visit) -> None:
+    ann, ben = visit(), visit("de")
+    ann.open()
+    field = ann.page.get_by_label(ann.say("start-name"))
+    field.fill("Ann, #1")
+    expect(ann.find(".hero [role=alert]")).to_have_text(ann.say("error-name"))
+    ann.button("start-play").click()
+    expect(field).to_be_focused()
+    expect(field).to_have_value("Ann, #1")
+    ann.button("start-make").click()
+    expect(ann.find(".new-table [role=alert]")).to_have_text(ann.say("error-name"))
+    field.fill("Ann")
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
+    make_table(ann, ME, OPEN)
+    ben.page.goto(invitation(ann))
+    ben.page.get_by_label(ben.say("sit-name")).fill("Ben #2")
+    expect(ben.find(".sit [role=alert]")).to_have_text(ben.say("error-name"))
+
+
+def test_words_that_cannot_be_are_said_where_they_are_typed(visit: Visit) -> None:
+    ann = visit("nl")
+    make_table(ann, ME, BOT)
+    field = ann.page.get_by_label(ann.say("luck-label"))
+    field.fill("maan, zon")
+    expect(ann.find(".luck [role=alert]")).to_have_text(ann.say("error-luck"))
+    ann.button("luck-add").click()
+    expect(field).to_have_value("maan, zon")
+    field.fill("maan en zon")
+    ann.button("luck-add").click()
+    expect(field).to_have_value("")
+    expect(ann.find(".fair dd").nth(1)).to_contain_text("maan en zon")
+
+
+def test_an_invitation_to_this_computer_alone_says_so(visit: Visit) -> None:
+    ann = visit("de")
+    make_table(ann, ME, OPEN)
+    expect(ann.find(".gathering")).to_contain_text(ann.say("gathering-local"))
+
+
+def test_the_fingerprint_of_the_beginning_is_compared_at_the_end(visit: Visit) -> None:
+    ann = visit()
+    ann.open()
+    ann.button("start-play").click()
+    ann.page.wait_for_url("**/table/*")
+    wait_for_turn(ann)
+    expect(ann.find(".fair .same")).to_have_count(0)
+    play_out(ann, table_of(ann))
+    expect(ann.find(".fair .same")).to_have_text(ann.say("fair-same"))
+    ann.page.evaluate("""() => {
+      const notes = JSON.parse(localStorage.getItem("commitments"));
+      localStorage.setItem("commitments", JSON.stringify(notes.map(([id]) => [id, "0".repeat(64)])));
+    }""")
+    ann.page.reload()
+    expect(ann.find(".fair [role=alert]")).to_contain_text(ann.say("fair-other"))
+    expect(ann.find(".fair .same")).to_have_count(0)
 
 
 def test_my_tables_lead_back_to_where_it_is_my_turn(visit: Visit) -> None:

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { ApiError, get, post, words } from "../../src/alhambra/web/static/js/api.js";
+import { ApiError, fieldOf, get, post, words } from "../../src/alhambra/web/static/js/api.js";
 import { learn } from "../../src/alhambra/web/static/js/i18n.js";
 
 learn(
@@ -9,6 +9,8 @@ learn(
     "error-refused = The rules refuse it",
     "error-too-many = Too many",
     "error-broken = Broken",
+    "error-bad-request = Not understood",
+    "error-name = Such a name cannot be",
     "error-offline = Offline",
     "limit-tables = Too many tables",
     "reason-rollwrite-ALREADY_BUILT = Built already",
@@ -67,4 +69,13 @@ test("words go from the particular to the general", () => {
   assert.equal(words({ code: "too-many", detail: "tables" }), "Too many tables");
   assert.equal(words({ code: "too-many", detail: "elephants" }), "Too many");
   assert.equal(words(new Error("a bug")), "Broken");
+});
+
+test("what was typed wrongly is named by the detail", () => {
+  const error = { code: "bad-request", detail: "name: 1 to 24 printable letters" };
+  assert.equal(fieldOf(error), "name");
+  assert.equal(words(error), "Such a name cannot be");
+  assert.equal(fieldOf({ code: "bad-request", detail: "luck: words" }), "luck");
+  for (const other of [{ code: "bad-request", detail: "no such bot" }, { code: "not-now", detail: "name: x" }, null]) assert.equal(fieldOf(other), null);
+  assert.equal(words({ code: "bad-request", detail: "stale: no field" }), "Not understood");
 });

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { draftOf, fits, lacks, named, optionsFor, seated, tableOf } from "../../src/alhambra/web/static/js/start/draft.js";
+import { draftOf, fits, lacks, misnamed, named, optionsFor, seated, tableOf } from "../../src/alhambra/web/static/js/start/draft.js";
 import { addressOf } from "../../src/alhambra/web/static/js/start/link.js";
 import { ago, inOrder } from "../../src/alhambra/web/static/js/start/mytables.js";
-import { againstBots, randomWords } from "../../src/alhambra/web/static/js/start/tablemaking.js";
+import { againstBots } from "../../src/alhambra/web/static/js/start/tablemaking.js";
 
 /** @type {import("../../src/alhambra/web/static/js/start/types.js").GameOffer} */
 const OFFER = {
@@ -20,11 +20,6 @@ test("play now is me against two strong bots", () => {
   const { game, seats } = againstBots("Ann");
   assert.equal(game, "rollwrite");
   assert.deepEqual(seats.map(({ kind }) => kind), ["me", "bot", "bot"]);
-});
-
-test("words of chance are sixteen bytes and never the same", () => {
-  assert.match(randomWords(), /^[0-9a-f]{32}$/);
-  assert.notEqual(randomWords(), randomWords());
 });
 
 test("a first draft is me and two bots", () => {
@@ -49,6 +44,14 @@ test("people at this screen need names, and somebody must be here", () => {
   assert.deepEqual(lacks(draftOf(OFFER)), { nameless: [], nobody: false });
   assert.deepEqual(lacks(seated(draftOf(OFFER), 2, "here")).nameless, [2]);
   assert.equal(lacks(seated(draftOf(OFFER), 0, "open")).nobody, true);
+});
+
+test("names with a comma or # cannot be; those of seats that do not count may", () => {
+  const draft = named(seated(draftOf(OFFER), 1, "here"), 1, "Ben, Carl");
+  assert.deepEqual(misnamed(draft, "Ann"), [1]);
+  assert.deepEqual(misnamed(draft, "#1"), [0, 1]);
+  assert.deepEqual(misnamed(seated(draft, 1, "open"), "Ann"), []);
+  assert.deepEqual(misnamed({ ...draft, players: 1 }, "Ann"), []);
 });
 
 test("options are offered for their numbers of players, the first value by default", () => {

@@ -3,6 +3,8 @@
 ## Fehler, nach dem Code der Antwort
 
 error-bad-request = Das hat der Server nicht verstanden. Lade die Seite neu und versuche es noch einmal.
+error-name = Ein Name hat 1 bis 24 sichtbare Zeichen, ohne Komma und ohne #.
+error-luck = Wörter für das Glück haben 1 bis 64 sichtbare Zeichen, ohne Komma und ohne #.
 error-not-found = Das gibt es nicht, oder nicht mehr.
 error-not-yours = Das gehört jemand anderem.
 error-not-now = Das geht im Moment nicht.
@@ -16,19 +18,16 @@ error-broken = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert; v
 
 ## Grenzen, nach der Einzelheit von too-many
 
-limit-tables = Du hast so viele Tische, wie ein Gast haben darf. Spiele erst einen zu Ende, bevor du einen neuen eröffnest.
-limit-connections = Du hast zu viele Seiten gleichzeitig offen. Schließe eine davon und versuche es noch einmal.
+limit-tables = Du hast heute so viele Tische aufgestellt, wie ein Gast an einem Tag darf. Spiele an einem davon, oder komm morgen wieder.
 limit-rate = Das ging sehr schnell. Warte ein paar Sekunden und versuche es noch einmal.
-limit-watchers = An diesem Tisch schauen schon so viele zu, wie Platz haben.
-limit-guests = Der Server hat so viele Gäste, wie er bewirten kann. Komm bitte später wieder.
 
 ## Geschlossene Verbindungen, nach der Nummer
 
 closed-4000 = Diesen Tisch gibt es nicht, oder nicht mehr.
-closed-4002 = Du hast zu viele Verbindungen offen. Schließe eine andere Seite dieses Tisches und lade diese neu.
-closed-4003 = Diese Seite hat zu viele Nachrichten auf einmal geschickt, deshalb hat der Server die Verbindung geschlossen. Lade sie neu, um weiterzuspielen.
-closed-4004 = Deine Verbindung ist zu langsam, um mitzuhalten. Lade die Seite neu, um weiterzuspielen; verloren ist nichts.
-closed-1012 = Der Server startet neu. Diese Seite kommt von selbst zurück; verloren ist nichts.
+closed-4002 = Du hast zu viele Seiten dieses Servers offen. Schließe eine davon; diese Seite versucht es alle 15 Sekunden wieder.
+closed-4003 = Diese Seite hat zu viele Nachrichten auf einmal geschickt, deshalb hat der Server die Verbindung geschlossen. Sie kommt von selbst zurück; verloren ist nichts.
+closed-4004 = Deine Verbindung kam nicht mit, deshalb hat der Server sie geschlossen. Diese Seite kommt von selbst zurück; verloren ist nichts.
+closed-1012 = Der Server liest diesen Tisch neu ein. Diese Seite kommt von selbst zurück; verloren ist nichts.
 
 ## Fehlerseiten
 

@@ -42,6 +42,7 @@ returned-text = Während du weg warst, hat ein Bot für { $name } gespielt.
 
 gathering-title = Rund um den Tisch
 gathering-invite = Einladen mit diesem Link
+gathering-local = Diese Adresse gilt nur auf diesem Rechner. Für Freunde mit anderen Geräten starte den Server mit --host 0.0.0.0 und öffne die Seite unter der Adresse dieses Rechners in deinem Netz.
 gathering-start = Spiel beginnen
 gathering-open =
     { $count ->
@@ -78,7 +79,9 @@ fair-luck = Wörter der Spieler, nach Plätzen
 fair-no-luck = keine
 fair-secret = Das Geheimnis
 fair-check = Lade die Aufzeichnung herunter und prüfe sie auf deinem eigenen Rechner:
-fair-later = Das Geheimnis steht hier, sobald das Spiel zu Ende ist. Notiere den Fingerabdruck, wenn du ihn vergleichen willst.
+fair-later = Das Geheimnis steht hier, sobald das Spiel zu Ende ist. Dieser Browser hat den Fingerabdruck notiert und vergleicht ihn.
+fair-same = Es ist derselbe Fingerabdruck, den dieser Browser notiert hat, als du zum ersten Mal an diesen Tisch kamst.
+fair-other = Vorsicht: Das ist nicht der Fingerabdruck, den dieser Browser notiert hat, als du zum ersten Mal an diesen Tisch kamst. Der Server hat das Geheimnis vielleicht ausgetauscht; traue diesen Würfeln nicht. Notiert war:
 
 ## Ein anderes Gerät
 
@@ -86,3 +89,14 @@ elsewhere-title = Auf einem anderen Gerät weiterspielen
 elsewhere-text = Öffne deinen persönlichen Link auf dem anderen Gerät. Wer ihn hat, spielt auf deinem Platz; behalte ihn also für dich.
 elsewhere-show = Meinen Link zeigen
 elsewhere-link = Persönlicher Link von { $name }
+
+## Neuigkeiten, die vorgelesen werden
+
+news-sat = { $name } setzt sich.
+news-away = { $name } ist weggegangen.
+news-here = { $name } ist wieder da.
+news-handed = Ein Bot spielt jetzt für { $name }.
+news-returned = { $name } hat den Platz zurück.
+news-begun = Das Spiel beginnt.
+news-back = Etwas wurde zurückgenommen.
+news-again = Der nächste Tisch ist bereit.

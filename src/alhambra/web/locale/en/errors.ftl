@@ -3,6 +3,8 @@
 ## Errors, by the code of the answer
 
 error-bad-request = The server did not understand that. Please reload the page and try again.
+error-name = A name has 1 to 24 visible characters, without comma and without #.
+error-luck = Words for luck have 1 to 64 visible characters, without comma and without #.
 error-not-found = This does not exist, or no longer exists.
 error-not-yours = This belongs to somebody else.
 error-not-now = That cannot be done at this moment.
@@ -16,19 +18,16 @@ error-broken = Something went wrong on our side. Nothing was changed; please try
 
 ## Limits, by the detail of too-many
 
-limit-tables = You have as many tables as one guest may have. Finish one before you open another.
-limit-connections = You have too many pages open at once. Close one of them and try again.
+limit-tables = You have set as many tables today as one guest may set in a day. Play at one of those, or come back tomorrow.
 limit-rate = That was very quick. Wait a few seconds and try again.
-limit-watchers = This table already has as many watchers as it can take.
-limit-guests = The server has as many guests as it can take. Please come back later.
 
 ## Closed connections, by the number
 
 closed-4000 = This table does not exist, or no longer exists.
-closed-4002 = You have too many connections open. Close another page of this table and reload this one.
-closed-4003 = This page sent too many messages at once, so the server closed the connection. Reload it to go on.
-closed-4004 = Your connection is too slow to keep up. Reload the page to go on; nothing is lost.
-closed-1012 = The server is restarting. This page comes back by itself; nothing is lost.
+closed-4002 = You have too many pages of this server open. Close one of them; this page tries again every 15 seconds.
+closed-4003 = This page sent too many messages at once, so the server closed the connection. It comes back by itself; nothing is lost.
+closed-4004 = Your connection could not keep up, so the server closed it. This page comes back by itself; nothing is lost.
+closed-1012 = The server is reading this table anew. This page comes back by itself; nothing is lost.
 
 ## Error pages
 

@@ -42,6 +42,7 @@ returned-text = While you were away a bot has been playing for { $name }.
 
 gathering-title = Around the table
 gathering-invite = Invite with this link
+gathering-local = This address works only on this computer. For friends on other devices, start the server with --host 0.0.0.0 and open the page by this computer’s address in your network.
 gathering-start = Start the game
 gathering-open =
     { $count ->
@@ -78,7 +79,9 @@ fair-luck = Words of the players, by seat
 fair-no-luck = none
 fair-secret = The secret
 fair-check = Download the record and check it on your own machine:
-fair-later = The secret is shown here when the game is over. Note the fingerprint if you want to compare it.
+fair-later = The secret is shown here when the game is over. This browser has noted the fingerprint and compares it.
+fair-same = It is the same fingerprint that this browser noted when you first came to this table.
+fair-other = Careful: this is not the fingerprint that this browser noted when you first came to this table. The server may have exchanged the secret; do not trust these dice. Noted was:
 
 ## Another device
 
@@ -86,3 +89,14 @@ elsewhere-title = Continue on another device
 elsewhere-text = Open your personal link on the other device. Whoever has it plays your seat, so keep it to yourself.
 elsewhere-show = Show my link
 elsewhere-link = Personal link of { $name }
+
+## News that are read aloud
+
+news-sat = { $name } sits down.
+news-away = { $name } has gone away.
+news-here = { $name } is here again.
+news-handed = A bot now plays for { $name }.
+news-returned = { $name } has the seat back.
+news-begun = The game begins.
+news-back = Something was taken back.
+news-again = The next table is ready.

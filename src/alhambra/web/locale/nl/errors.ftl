@@ -3,6 +3,8 @@
 ## Fouten, volgens de code van het antwoord
 
 error-bad-request = De server heeft dat niet begrepen. Laad de pagina opnieuw en probeer het nog eens.
+error-name = Een naam heeft 1 tot 24 zichtbare tekens, zonder komma en zonder #.
+error-luck = Woorden voor geluk hebben 1 tot 64 zichtbare tekens, zonder komma en zonder #.
 error-not-found = Dit bestaat niet, of niet meer.
 error-not-yours = Dit is van iemand anders.
 error-not-now = Dat kan op dit moment niet.
@@ -16,19 +18,16 @@ error-broken = Er ging bij ons iets mis. Er is niets veranderd; probeer het nog 
 
 ## Grenzen, volgens het detail van too-many
 
-limit-tables = Je hebt zoveel tafels als één gast mag hebben. Speel er eerst een uit voordat je een nieuwe opent.
-limit-connections = Je hebt te veel pagina’s tegelijk open. Sluit er een en probeer het nog eens.
+limit-tables = Je hebt vandaag zoveel tafels klaargezet als één gast per dag mag. Speel aan een daarvan, of kom morgen terug.
 limit-rate = Dat ging wel erg snel. Wacht een paar seconden en probeer het nog eens.
-limit-watchers = Bij deze tafel kijken al zoveel mensen mee als er plaats is.
-limit-guests = De server heeft zoveel gasten als hij aankan. Kom later nog eens terug.
 
 ## Verbroken verbindingen, volgens het nummer
 
 closed-4000 = Deze tafel bestaat niet, of niet meer.
-closed-4002 = Je hebt te veel verbindingen open. Sluit een andere pagina van deze tafel en laad deze opnieuw.
-closed-4003 = Deze pagina stuurde te veel berichten tegelijk, daarom heeft de server de verbinding verbroken. Laad de pagina opnieuw om verder te gaan.
-closed-4004 = Je verbinding is te traag om het bij te houden. Laad de pagina opnieuw om verder te gaan; er is niets verloren.
-closed-1012 = De server start opnieuw op. Deze pagina komt vanzelf terug; er is niets verloren.
+closed-4002 = Je hebt te veel pagina’s van deze server open. Sluit er een; deze pagina probeert het elke 15 seconden opnieuw.
+closed-4003 = Deze pagina stuurde te veel berichten tegelijk, daarom heeft de server de verbinding verbroken. Ze komt vanzelf terug; er is niets verloren.
+closed-4004 = Je verbinding kon het niet bijhouden, daarom heeft de server haar verbroken. Deze pagina komt vanzelf terug; er is niets verloren.
+closed-1012 = De server leest deze tafel opnieuw in. Deze pagina komt vanzelf terug; er is niets verloren.
 
 ## Foutpagina’s
 

@@ -42,6 +42,7 @@ returned-text = Terwijl je weg was, heeft een bot voor { $name } gespeeld.
 
 gathering-title = Rond de tafel
 gathering-invite = Uitnodigen met deze link
+gathering-local = Dit adres werkt alleen op deze computer. Voor vrienden op andere apparaten start je de server met --host 0.0.0.0 en open je de pagina via het adres van deze computer in je netwerk.
 gathering-start = Begin het spel
 gathering-open =
     { $count ->
@@ -78,7 +79,9 @@ fair-luck = Woorden van de spelers, per plaats
 fair-no-luck = geen
 fair-secret = Het geheim
 fair-check = Download het verslag en controleer het op je eigen computer:
-fair-later = Het geheim staat hier zodra het spel is afgelopen. Noteer de vingerafdruk als je die wilt vergelijken.
+fair-later = Het geheim staat hier zodra het spel is afgelopen. Deze browser heeft de vingerafdruk genoteerd en vergelijkt die.
+fair-same = Het is dezelfde vingerafdruk die deze browser noteerde toen je voor het eerst aan deze tafel kwam.
+fair-other = Let op: dit is niet de vingerafdruk die deze browser noteerde toen je voor het eerst aan deze tafel kwam. Misschien heeft de server het geheim verwisseld; vertrouw deze dobbelstenen niet. Genoteerd was:
 
 ## Een ander apparaat
 
@@ -86,3 +89,14 @@ elsewhere-title = Verder op een ander apparaat
 elsewhere-text = Open je persoonlijke link op het andere apparaat. Wie de link heeft, speelt op jouw plaats; houd hem dus voor jezelf.
 elsewhere-show = Toon mijn link
 elsewhere-link = Persoonlijke link van { $name }
+
+## Nieuws dat wordt voorgelezen
+
+news-sat = { $name } gaat zitten.
+news-away = { $name } is weggegaan.
+news-here = { $name } is er weer.
+news-handed = Een bot speelt nu voor { $name }.
+news-returned = { $name } heeft de plaats terug.
+news-begun = Het spel begint.
+news-back = Er is iets teruggenomen.
+news-again = De volgende tafel staat klaar.

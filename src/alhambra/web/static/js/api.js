@@ -48,6 +48,13 @@ export function post(path, body = {}) {
   });
 }
 
+/** What was typed wrongly, where the server says so.  @param {unknown} error @returns {"name" | "luck" | null} */
+export function fieldOf(error) {
+  const { code, detail } = /** @type {Partial<ApiError>} */ (error ?? {});
+  const found = code === "bad-request" && /^(name|luck):/.exec(detail ?? "");
+  return found ? /** @type {"name" | "luck"} */ (found[1]) : null;
+}
+
 /**
  * An error as a sentence in the page's language; `game` is whose rules refused it.
  * Takes an `ApiError` or the inside of an error as the socket brings it.
@@ -55,7 +62,9 @@ export function post(path, body = {}) {
  */
 export function words(error, game = "rollwrite") {
   const { code, reason, detail } = /** @type {Partial<ApiError>} */ (error ?? {});
+  const field = fieldOf(error);
   for (const id of [
+    field && `error-${field}`,
     reason && `reason-${game}-${reason}`,
     code === "too-many" && detail && `limit-${detail}`,
     code && `error-${code}`,

@@ -1,5 +1,5 @@
-/** A button that copies a text and says that it did. */
-import { html, useEffect, useState } from "./dom.js";
+/** Copying a text, with a button that says that it did; and a link to copy or to share. */
+import { html, useEffect, useId, useState } from "./dom.js";
 import { t } from "./i18n.js";
 import { announce } from "./shell.js";
 
@@ -33,4 +33,19 @@ export function Copy({ text, label, kind = "" }) {
     }
   };
   return html`<button type="button" class=${kind} onClick=${act}>${done ? t("copied") : label}</button>`;
+}
+
+/** A link to copy, or to share where the device can.  @param {{label: string, text: string}} props */
+export function CopyLine({ label, text }) {
+  const id = useId();
+  const share = () => navigator.share({ url: text, title: label }).catch(() => {});
+
+  return html`<div class="copy-line">
+    <label for=${id}>${label}</label>
+    <div class="fields">
+      <input id=${id} readonly value=${text} onFocus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.currentTarget).select()} />
+      <${Copy} text=${() => text} label=${t("copy")} kind="primary" />
+      ${"share" in navigator && html`<button type="button" onClick=${share}>${t("table-share")}</button>`}
+    </div>
+  </div>`;
 }

@@ -4,8 +4,9 @@ import { words } from "./api.js";
 import { useBusy } from "./busy.js";
 import { t } from "./i18n.js";
 import { keep, kept } from "./kept.js";
-import { draftOf, fits, lacks, named, optionsFor, seated, seatsOf, tableOf } from "./start/draft.js";
-import { NAME_LENGTH, make } from "./start/tablemaking.js";
+import { draftOf, fits, lacks, misnamed, named, optionsFor, seated, seatsOf, tableOf } from "./start/draft.js";
+import { make } from "./start/tablemaking.js";
+import { NAME_LENGTH } from "./writing.js";
 
 /** @typedef {import("./start/types.js").GameOffer} GameOffer */
 /** @typedef {import("./start/draft.js").Draft} Draft */
@@ -109,12 +110,13 @@ export function NewTable({ games, myName }) {
     setTrouble(null);
   };
   const { nameless, nobody } = lacks(draft);
-  const wrong = asked && (nameless.length > 0 || nobody);
+  const wrongly = misnamed(draft, myName);
+  const wrong = asked && (nameless.length > 0 || nobody || wrongly.length > 0);
   /** @param {Event} event */
   const submit = async (event) => {
     event.preventDefault();
     setAsked(true);
-    if (nameless.length || nobody || busy) return;
+    if (nameless.length || nobody || wrongly.length || busy) return;
     setBusy(true);
     try {
       await make(tableOf(draft, offer, myName));
@@ -144,13 +146,13 @@ export function NewTable({ games, myName }) {
         <ol class="seats">
           ${seatsOf(draft).map(
             (_, seat) =>
-              html`<${Seat} key=${seat} ...${{ offer, draft, seat, myName, change }} wrong=${asked && nameless.includes(seat)} />`,
+              html`<${Seat} key=${seat} ...${{ offer, draft, seat, myName, change }} wrong=${asked && [...nameless, ...wrongly].includes(seat)} />`,
           )}
         </ol>
       </fieldset>
       <${Options} offer=${offer} draft=${draft} change=${change} />
       ${open && html`<p class="muted small">${t("start-open-note")}</p>`}
-      ${wrong && html`<p class="wrong" role="alert">${t(nobody ? "start-nobody" : "start-nameless")}</p>`}
+      ${wrong && html`<p class="wrong" role="alert">${t(nobody ? "start-nobody" : nameless.length ? "start-nameless" : "error-name")}</p>`}
       ${trouble && html`<p class="note bad" role="alert">${words(trouble)}</p>`}
       <p><button type="submit" disabled=${busy} aria-busy=${busy}>${t("start-make")}</button></p>
     </form>

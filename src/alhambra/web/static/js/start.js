@@ -8,6 +8,7 @@ import { Join } from "./start/join.js";
 import { Hero } from "./start/hero.js";
 import { Learn } from "./start/learn.js";
 import { MyTables } from "./start/mytables.js";
+import { isProper } from "./writing.js";
 
 /** @typedef {import("./start/types.js").Me} Me */
 /** @typedef {import("./start/types.js").GameOffer} GameOffer */
@@ -48,13 +49,7 @@ export function StartPage() {
 
   const rename = async () => {
     const wanted = name.trim();
-    if (!wanted || !me || wanted === me.name) return;
-    try {
-      setMe(await post("/api/me", { name: wanted }));
-      setTrouble(null);
-    } catch (error) {
-      setTrouble(error);
-    }
+    if (wanted && me && wanted !== me.name && isProper(wanted)) setMe(await post("/api/me", { name: wanted }));
   };
 
   const myName = name.trim() || t("start-guest");

@@ -1,4 +1,5 @@
 /** The draft of a new table: pure functions from what was chosen to what is sent. */
+import { isProper } from "../writing.js";
 
 /** @typedef {import("./types.js").GameOffer} GameOffer */
 /** @typedef {import("./types.js").NewTable} NewTable */
@@ -66,6 +67,14 @@ export function lacks(draft) {
   const seats = seatsOf(draft);
   const nameless = seats.flatMap(({ who, name }, at) => (who === "here" && !name.trim() ? [at] : []));
   return { nameless, nobody: !seats.some(({ who }) => who === "me" || who === "here") };
+}
+
+/** The seats whose names cannot be.  @param {Draft} draft @param {string} myName */
+export function misnamed(draft, myName) {
+  return seatsOf(draft).flatMap(({ who, name }, at) => {
+    const called = who === "me" ? myName : who === "here" ? name : "";
+    return isProper(called) ? [] : [at];
+  });
 }
 
 /**

@@ -1,9 +1,10 @@
 /** The head of the start page: my name and the button that begins a game at once. */
-import { html, useId, useState } from "../dom.js";
-import { words } from "../api.js";
+import { html, useId, useRef, useState } from "../dom.js";
+import { fieldOf, words } from "../api.js";
 import { useBusy } from "../busy.js";
 import { t } from "../i18n.js";
-import { NAME_LENGTH, playNow } from "./tablemaking.js";
+import { isProper, NAME_LENGTH } from "../writing.js";
+import { playNow } from "./tablemaking.js";
 import { Tiles } from "./tiles.js";
 
 /**
@@ -13,10 +14,18 @@ export function Hero({ name, myName, onName, onNamed }) {
   const [busy, setBusy] = useBusy();
   const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
   const field = useId();
+  const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const wrongly = !isProper(name) || fieldOf(trouble) === "name";
+  const wrong = isProper(name) ? trouble && words(trouble) : t("error-name");
+  const named = () => onNamed().then(() => setTrouble(null), setTrouble);
   /** @param {Event} event */
   const begin = async (event) => {
     event.preventDefault();
     if (busy) return;
+    if (!isProper(name)) {
+      input.current?.focus();
+      return;
+    }
     setBusy(true);
     setTrouble(null);
     try {
@@ -41,18 +50,21 @@ export function Hero({ name, myName, onName, onNamed }) {
           <label for=${field}>${t("start-name")}</label>
           <input
             id=${field}
+            ref=${input}
             name="name"
             autocomplete="nickname"
             maxlength=${NAME_LENGTH}
             placeholder=${t("start-guest")}
             value=${name}
-            onInput=${(/** @type {any} */ event) => onName(event.currentTarget.value)}
-            onBlur=${onNamed}
+            aria-invalid=${wrongly ? "true" : undefined}
+            aria-describedby=${wrong ? `${field}-wrong` : undefined}
+            onInput=${(/** @type {any} */ event) => (setTrouble(null), onName(event.currentTarget.value))}
+            onBlur=${named}
           />
         </span>
       </form>
+      ${wrong && html`<p class="note bad" id=${`${field}-wrong`} role="alert">${wrong}</p>`}
       <p class="muted small">${t("start-play-note")}</p>
-      ${trouble && html`<p class="note bad" role="alert">${words(trouble)}</p>`}
     </div>
   </section>`;
 }

@@ -1,10 +1,10 @@
 /** What stands beside the game: the story, the people, and what can be done with the table. */
-import { html, useState } from "../dom.js";
+import { html, useEffect, useRef, useState } from "../dom.js";
 import { get } from "../api.js";
+import { CopyLine } from "../copying.js";
 import { t } from "../i18n.js";
 import { sentence, Story } from "../rollwrite/story.js";
 import { useAsking } from "./asking.js";
-import { CopyLine } from "./copyline.js";
 import { Fair } from "./fair.js";
 import { seatNames } from "./names.js";
 import { SeatList, useBots } from "./seatlist.js";
@@ -41,13 +41,17 @@ function Elsewhere({ table }) {
   const [links, setLinks] = useState(/** @type {Record<string, string> | null} */ (null));
   const { busy, problem, ask } = useAsking();
   const names = seatNames(table);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (links) box.current?.querySelector("input")?.focus();
+  }, [links]);
   const fetch = () => ask(async () => setLinks(await get(`/api/tables/${table.id}/link`)));
-  return html`<details class="elsewhere">
+  return html`<details class="elsewhere" ref=${box}>
     <summary>${t("elsewhere-title")}</summary>
     <p>${t("elsewhere-text")}</p>
     ${links
       ? Object.entries(links).map(([seat, token]) => html`<${CopyLine} key=${seat} label=${t("elsewhere-link", { name: names[Number(seat)] })} text=${`${location.origin}/table/${table.id}#seat=${token}`} />`)
-      : html`<button type="button" disabled=${busy} onClick=${fetch}>${t("elsewhere-show")}</button>`}
+      : html`<button type="button" aria-disabled=${busy ? "true" : null} onClick=${fetch}>${t("elsewhere-show")}</button>`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </details>`;
 }

@@ -1,23 +1,33 @@
 /** A request that a button makes: it shows that it runs, and says in words what went wrong. */
-import { useState } from "../dom.js";
-import { words } from "../api.js";
+import { useRef, useState } from "../dom.js";
+import { fieldOf, words } from "../api.js";
 
-/** @returns {{busy: boolean, problem: string, ask: (work: () => Promise<unknown>) => Promise<void>}} */
+/**
+ * `field` is what was typed wrongly, if that is the problem. A button that is busy keeps the focus: it is not
+ * disabled, it does nothing.
+ * @typedef {{busy: boolean, problem: string, field: "name" | "luck" | null, ask: (work: () => Promise<unknown>) => Promise<void>}} Asking
+ */
+
+/** @returns {Asking} */
 export function useAsking() {
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
+  const [error, setError] = useState(/** @type {unknown} */ (null));
+  const runs = useRef(false);
   return {
     busy,
-    problem,
+    problem: error ? words(error) : "",
+    field: fieldOf(error),
     ask: async (work) => {
-      if (busy) return;
+      if (runs.current) return;
+      runs.current = true;
       setBusy(true);
-      setProblem("");
+      setError(null);
       try {
         await work();
-      } catch (error) {
-        setProblem(words(error));
+      } catch (caught) {
+        setError(caught ?? {});
       } finally {
+        runs.current = false;
         setBusy(false);
       }
     },

@@ -1,16 +1,13 @@
 /** Fair chance: what the server has committed itself to, what players added, and how to check it. */
 import { html } from "../dom.js";
+import { noted } from "../fairness.js";
 import { t } from "../i18n.js";
-
-/** 16 random bytes in hex: luck for whoever typed none. */
-export function randomWords() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** @param {{table: import("../types.js").Table, open?: boolean}} props */
 export function Fair({ table, open = false }) {
-  return html`<details class="fair" open=${open}>
+  const first = noted(table.id);
+  const isOther = first !== null && first !== table.commitment;
+  return html`<details class="fair" open=${open || isOther}>
     <summary>${t("fair-title")}</summary>
     <p>${t("fair-text")}</p>
     <dl>
@@ -18,6 +15,8 @@ export function Fair({ table, open = false }) {
       <dt>${t("fair-luck")}</dt><dd>${table.luck ? html`<code>${table.luck}</code>` : t("fair-no-luck")}</dd>
       ${table.secret && html`<dt>${t("fair-secret")}</dt><dd><code>${table.secret}</code></dd>`}
     </dl>
+    ${isOther && html`<p class="problem" role="alert">${t("fair-other")} <code>${first}</code></p>`}
+    ${first === table.commitment && table.secret && html`<p class="same">${t("fair-same")}</p>`}
     ${table.secret
       ? html`<p>${t("fair-check")} <code>alhambra verify ${table.game}-${table.id}.alhambra</code></p>`
       : html`<p class="muted">${t("fair-later")}</p>`}

@@ -1,30 +1,37 @@
 /** A table before the start: who sits there, the invitation, luck of one's own, and the start. */
 import { html, useEffect, useState } from "../dom.js";
 import { get, post } from "../api.js";
+import { CopyLine } from "../copying.js";
+import { randomWords } from "../fairness.js";
 import { t } from "../i18n.js";
+import { isProper, NAME_LENGTH, WORDS_LENGTH } from "../writing.js";
 import { useAsking } from "./asking.js";
-import { CopyLine } from "./copyline.js";
-import { Fair, randomWords } from "./fair.js";
+import { Fair } from "./fair.js";
 import { SeatList, useBots } from "./seatlist.js";
 
 /** @typedef {import("../types.js").Table} Table */
+
+/** Addresses that lead other devices to themselves. */
+const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** @param {{table: Table, join: string | null, onTable: (table: Table) => void}} props */
 export function Gathering({ table, join, onTable }) {
   const bots = useBots(table.game);
   const [luck, setLuck] = useState("");
-  const { busy, problem, ask } = useAsking();
+  const { busy, problem, field, ask } = useAsking();
+  const luckProblem = isProper(luck) ? field === "luck" && problem : t("error-luck");
   const open = table.seats.filter((seat) => seat.kind === "open").length;
   const own = table.seats.filter((seat) => seat.mine);
   const sits = own.length > 0;
   const address = `/api/tables/${table.id}`;
 
-  const start = () => ask(async () => {
+  const start = () => isProper(luck) && ask(async () => {
     const words = luck.trim() || (own.some((seat) => seat.luck) ? null : randomWords());
     onTable(await post(`${address}/start`, words ? { words } : {}));
   });
   const add = (/** @type {Event} */ event) => {
     event.preventDefault();
+    if (!luck.trim() || !isProper(luck)) return;
     ask(async () => {
       onTable(await post(`${address}/luck`, { words: luck.trim() }));
       setLuck("");
@@ -32,27 +39,29 @@ export function Gathering({ table, join, onTable }) {
   };
 
   return html`<div class="gathering">
-    <h1>${t("gathering-title")}</h1>
+    <h1 tabindex="-1">${t("gathering-title")}</h1>
     <section class="card">
       <${SeatList} table=${table} bots=${bots} onTable=${onTable} />
       ${!sits && join && open > 0 && html`<${SitForm} table=${table} join=${join} onTable=${onTable} />`}
       ${!sits && (!join || !open) && html`<p class="muted">${open ? t("gathering-watch") : t("gathering-full")}</p>`}
       ${table.invite && html`<${CopyLine} label=${t("gathering-invite")} text=${`${location.origin}/table/${table.id}#join=${table.invite}`} />`}
+      ${table.invite && LOCAL.test(location.hostname) && html`<p class="muted local">${t("gathering-local")}</p>`}
       ${sits && html`<div class="begin">
-        <button type="button" class="primary" disabled=${busy || open > 0} onClick=${start}>${t("gathering-start")}</button>
+        <button type="button" class="primary" disabled=${open > 0} aria-disabled=${busy ? "true" : null} onClick=${start}>${t("gathering-start")}</button>
         ${open > 0 && html`<p class="muted">${t("gathering-open", { count: open })}</p>`}
       </div>`}
-      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+      ${problem && field !== "luck" && html`<p class="problem" role="alert">${problem}</p>`}
     </section>
     <section class="card luck">
       ${sits && html`<form onSubmit=${add}>
         <label for="luck">${t("luck-label")}</label>
         <p class="muted" id="luck-why">${t("luck-why")}</p>
         <div class="fields">
-          <input id="luck" name="luck" maxlength="64" autocomplete="off" aria-describedby="luck-why" value=${luck}
+          <input id="luck" name="luck" maxlength=${WORDS_LENGTH} autocomplete="off" aria-describedby=${luckProblem ? "luck-why luck-wrong" : "luck-why"} aria-invalid=${luckProblem ? "true" : null} value=${luck}
             onInput=${(/** @type {InputEvent} */ event) => setLuck(/** @type {HTMLInputElement} */ (event.currentTarget).value)} />
-          <button type="submit" disabled=${busy || !luck.trim()}>${t("luck-add")}</button>
+          <button type="submit" disabled=${!busy && !luck.trim()} aria-disabled=${busy ? "true" : null}>${t("luck-add")}</button>
         </div>
+        ${luckProblem && html`<p class="problem" id="luck-wrong" role="alert">${luckProblem}</p>`}
       </form>`}
       <${Fair} table=${table} />
     </section>
@@ -62,22 +71,24 @@ export function Gathering({ table, join, onTable }) {
 /** @param {{table: Table, join: string, onTable: (table: Table) => void}} props */
 function SitForm({ table, join, onTable }) {
   const [name, setName] = useState("");
-  const { busy, problem, ask } = useAsking();
+  const { busy, problem, field, ask } = useAsking();
+  const wrong = isProper(name) ? problem : t("error-name");
   useEffect(() => {
     get("/api/me").then((me) => setName((typed) => typed || me.name), () => {});
   }, []);
   /** @param {Event} event */
   const sit = (event) => {
     event.preventDefault();
+    if (!isProper(name)) return;
     ask(async () => onTable(await post(`/api/tables/${table.id}/sit`, { invite: join, name: name.trim() })));
   };
   return html`<form class="sit" onSubmit=${sit}>
     <label for="sit-name">${t("sit-name")}</label>
     <div class="fields">
-      <input id="sit-name" name="name" required maxlength="24" autocomplete="nickname" value=${name}
+      <input id="sit-name" name="name" required maxlength=${NAME_LENGTH} autocomplete="nickname" aria-invalid=${field === "name" || !isProper(name) ? "true" : null} aria-describedby=${wrong ? "sit-wrong" : null} value=${name}
         onInput=${(/** @type {InputEvent} */ event) => setName(/** @type {HTMLInputElement} */ (event.currentTarget).value)} />
-      <button type="submit" class="primary" disabled=${busy || !name.trim()}>${t("sit-take")}</button>
+      <button type="submit" class="primary" disabled=${!name.trim()} aria-disabled=${busy ? "true" : null}>${t("sit-take")}</button>
     </div>
-    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    ${wrong && html`<p class="problem" id="sit-wrong" role="alert">${wrong}</p>`}
   </form>`;
 }
