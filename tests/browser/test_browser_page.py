@@ -3,7 +3,18 @@
 from playwright.sync_api import Response, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import BOT, ME, begin, by_mouse, make_table, play_on, wait_for_turn
+from tests.browser.playing import (
+    BOT,
+    ME,
+    OPEN,
+    begin,
+    by_mouse,
+    invitation,
+    join,
+    make_table,
+    play_on,
+    wait_for_turn,
+)
 
 MOST_BYTES = 150_000
 
@@ -34,6 +45,39 @@ def test_what_others_did_is_read_aloud(visit: Visit) -> None:
     expect(live).to_contain_text(ann.say("table-bot"))
     expect(live).to_contain_text(ann.say("table-your-turn"))
     assert live.get_attribute("aria-live") == "polite"
+
+
+def test_sitting_down_and_starting_are_told_and_keep_the_focus(visit: Visit) -> None:
+    ann, ben = visit(), visit("de")
+    make_table(ann, ME, OPEN)
+    join(ben, invitation(ann), "Ben")
+    expect(ben.find("h1")).to_be_focused()
+    expect(ann.find("#live")).to_contain_text(ann.say("news-sat", name="Ben"))
+    ann.button("gathering-start").focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.find(".playing h1")).to_be_focused()
+    for visitor in (ann, ben):
+        live = visitor.find("#live")
+        expect(live).to_contain_text(visitor.say("news-begun"))
+        expect(live).to_contain_text(visitor.find("h1").text_content() or "?")
+
+
+def test_an_open_seat_given_to_a_bot_leaves_the_focus_on_the_heading(visit: Visit) -> None:
+    ann = visit()
+    make_table(ann, ME, OPEN)
+    ann.button("seat-give-bot", level=ann.say("bot-greedy")).click()
+    expect(ann.find(".gathering h1")).to_be_focused()
+    expect(ann.find("#live")).to_contain_text(ann.say("news-sat", name=ann.say("table-bot")))
+
+
+def test_own_dice_and_taking_back_are_read_aloud(visit: Visit) -> None:
+    ann = visit()
+    make_table(ann, ME, BOT)
+    begin(ann)
+    play_on(ann, by_mouse, most=6)
+    expect(ann.find("#live")).to_contain_text("Ann rolled")
+    ann.button("undo-decision").click()
+    expect(ann.find("#live")).to_contain_text(ann.say("news-back"))
 
 
 def test_every_choice_has_a_name(visit: Visit) -> None:

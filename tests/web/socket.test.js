@@ -108,6 +108,15 @@ test("a table that does not exist is not asked for again", () => {
   assert.equal(sockets.length, 1);
 });
 
+test("with too many connections it tries again, slowly", () => {
+  const { connection, sockets, conditions, pass } = stage();
+  connection.connect();
+  sockets[0].onclose({ code: 4002 });
+  pass(15_000);
+  assert.equal(sockets.length, 2);
+  assert.deepEqual(conditions, ["connecting", "lost 4002", "connecting"]);
+});
+
 test("nothing is sent while there is no connection", () => {
   const { connection, sockets } = stage();
   assert.equal(connection.send({ type: "ping" }), false);

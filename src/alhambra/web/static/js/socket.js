@@ -7,8 +7,10 @@ export const ANSWER_WITHIN = 10_000;
 const FIRST_DELAY = 400;
 const LONGEST_DELAY = 15_000;
 
-/** Closed for good: not found, bad origin, too many connections. */
-const FOREVER = new Set([4000, 4001, 4002]);
+/** The table does not exist: closed for good. */
+const NOT_FOUND = 4000;
+/** Too many connections: another page must be closed first, so there is no hurry. */
+const TOO_MANY = 4002;
 
 /** How long to wait before a try, growing, with some luck in it.  @param {number} tries @param {number} luck 0 to 1 */
 export function delay(tries, luck) {
@@ -118,13 +120,13 @@ export class Connection {
     this.#stop("ping");
     this.#stop("answer");
     if (this.ended) return;
-    if (FOREVER.has(code)) {
+    if (code === NOT_FOUND) {
       this.ended = true;
       this.ears.onCondition("closed", code);
       return;
     }
     this.ears.onCondition("lost", code);
-    this.#wait("retry", () => this.connect(), delay(this.tries, this.around.luck()));
+    this.#wait("retry", () => this.connect(), code === TOO_MANY ? LONGEST_DELAY : delay(this.tries, this.around.luck()));
     this.tries += 1;
   }
 

@@ -22,11 +22,10 @@
  * @property {Choice[] | null} choices
  * @property {null | "step" | "decision"} undo
  * @property {Happening[]} story
- * @property {Happening[]} news what the last message brought, to be read aloud
  * @property {Pending | null} pending
  * @property {{error: Refusal, action: string | null} | null} refusal
  * @property {string | null} next the table to play again at
- * @property {boolean} compiled
+ * @property {boolean} warming whether the compiled rules are still being made
  */
 
 /** @type {State} */
@@ -38,11 +37,10 @@ export const BEGINNING = {
   choices: null,
   undo: null,
   story: [],
-  news: [],
   pending: null,
   refusal: null,
   next: null,
-  compiled: true,
+  warming: false,
 };
 
 /**
@@ -60,13 +58,13 @@ export function reduce(state, message) {
       return updated(state, message);
     case "presence":
     case "seen":
-      return { ...state, table: message.table, next: message.table.again ?? state.next };
+      return tableSeen(state, message.table);
     case "refused":
       return { ...state, pending: null, refusal: { error: message.error, action: state.pending?.action ?? null } };
     case "again":
       return { ...state, next: message.table };
     case "status":
-      return { ...state, compiled: message.compiled };
+      return { ...state, warming: message.warming };
     case "sent":
       return { ...state, pending: { action: message.action, version: state.version, again: false, repeated: false }, refusal: null };
     case "resent":
@@ -92,10 +90,15 @@ function tableCame(state, message) {
     undo,
     version: table.version,
     story: story ?? state.story,
-    news: [],
     next: table.again ?? state.next,
     pending: stillPending(state.pending, table.version),
   };
+}
+
+/** An answer by HTTP may be older than what the socket has brought meanwhile.  @param {State} state @param {Table} table @returns {State} */
+function tableSeen(state, table) {
+  const isOlder = table.version < Math.max(state.version, state.table?.version ?? 0);
+  return { ...state, table: isOlder ? state.table : table, next: table.again ?? state.next };
 }
 
 /** @param {State} state @param {import("./types.js").UpdateMessage} message @returns {State} */
@@ -111,7 +114,6 @@ function updated(state, message) {
     choices,
     undo,
     story: [...kept, ...events],
-    news: events,
     pending: stillPending(state.pending, version),
     refusal: null,
   };

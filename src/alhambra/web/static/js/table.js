@@ -1,13 +1,17 @@
 /** The page of one table: before the start, during play, at the end. */
-import { html, useEffect, useState } from "./dom.js";
+import { html, useEffect, useRef, useState } from "./dom.js";
 import { post, words } from "./api.js";
+import { note } from "./fairness.js";
 import { t } from "./i18n.js";
-import { Shell } from "./shell.js";
+import { announce, Shell } from "./shell.js";
 import { isMyTurn } from "./state.js";
 import { Bar } from "./table/bar.js";
+import { useHeadingFocus } from "./table/focus.js";
 import { Gathering } from "./table/gathering.js";
 import { useLive } from "./table/live.js";
-import { heading, Playing } from "./table/playing.js";
+import { newsOf } from "./table/news.js";
+import { Playing } from "./table/playing.js";
+import { heading } from "./table/turn.js";
 
 /** What the part of the address behind # asks for.  @param {string} hash */
 export function asked(hash) {
@@ -18,6 +22,16 @@ export function asked(hash) {
 /** Takes the code out of the address, so that it is not shown or shared by accident. */
 function cleanAddress() {
   history.replaceState(history.state, "", location.pathname + location.search);
+}
+
+/** Reads aloud what has changed.  @param {import("./state.js").State} state */
+function useNews(state) {
+  const told = useRef(state);
+  useEffect(() => {
+    const news = newsOf(told.current, state);
+    told.current = state;
+    if (news.length) announce(news.join(" "));
+  }, [state]);
 }
 
 /** @param {{id: string}} props */
@@ -45,6 +59,13 @@ export function TablePage({ id }) {
   useEffect(() => {
     if (wish.join && sits) cleanAddress();
   }, [sits]);
+
+  const { table } = state;
+  useEffect(() => {
+    if (table) note(table);
+  }, [table?.commitment]);
+  useNews(state);
+  useHeadingFocus(table && `${state.view !== null} ${sits}`, table?.seats.map(({ kind, handed }) => kind + handed).join() ?? "");
 
   const title = state.view && isMyTurn(state) ? t("table-title-turn") : state.table ? heading(state) : t("table-title");
   return html`<${Shell} title=${title} wide=${true}>

@@ -115,7 +115,7 @@
  *   | {type: "presence", table: Table}
  *   | {type: "refused", version: number, error: Refusal}
  *   | {type: "again", table: string}
- *   | {type: "status", compiled: boolean}
+ *   | {type: "status", compiled: boolean, warming: boolean}
  *   | {type: "pong"}} ServerMessage
  */
 

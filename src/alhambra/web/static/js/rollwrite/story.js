@@ -75,17 +75,8 @@ export function won(winners, names) {
   return t("event-over", { names: joined(winners.map((row) => nameOf(names, row))), count: winners.length });
 }
 
-/**
- * The whole story, round by round, the latest first.
- * @param {{events: Happening[], names: string[], ply?: number | null, onPly?: (ply: number) => void}} props
- *   `ply`: marks what happened last at that ply; `onPly`: makes sentences buttons
- */
-export function Story({ events, names, ply = null, onPly }) {
-  const now = ply === null ? -1 : events.reduce((last, event, index) => (event.ply <= ply ? index : last), -1);
-  const lines = events.map((event, index) => ({ event, index })).reverse();
-  return html`<ol class="story" reversed>
-    ${lines.map(({ event, index }) => html`<li key=${index} class="${event.kind} ${index === now ? "now" : ""}" aria-current=${index === now ? "step" : null}>
-      ${onPly ? html`<button type="button" class="plain" onClick=${() => onPly(event.ply)}>${sentence(event, names)}</button>` : sentence(event, names)}
-    </li>`)}
-  </ol>`;
+/** The whole story, the latest first.  @param {{events: Happening[], names: string[]}} props */
+export function Story({ events, names }) {
+  const lines = events.map((event, index) => html`<li key=${index} class=${event.kind}>${sentence(event, names)}</li>`);
+  return html`<ol class="story" reversed>${lines.reverse()}</ol>`;
 }

@@ -6,7 +6,7 @@ import { has, t } from "../i18n.js";
 export function Bar({ live }) {
   const { condition, code, state } = live;
   // A short break is not worth a word: say it only when it lasts.
-  const broken = condition === "lost" || (condition === "connecting" && state.table !== null);
+  const broken = condition === "lost" || (condition === "connecting" && (state.table !== null || code !== null));
   const [long, setLong] = useState(false);
   useEffect(() => {
     if (!broken) return setLong(false);
@@ -15,13 +15,13 @@ export function Bar({ live }) {
   }, [broken]);
 
   return html`<div class="bars ${state.table ? "floating" : ""}" role="status" aria-live="polite">
-    ${condition === "closed" && html`<p class="bar bad">${closed(code)}</p>`}
-    ${long && html`<p class="bar">${code === 1012 ? t("closed-1012") : t("bar-lost")} <button type="button" class="link" onClick=${live.reconnect}>${t("bar-now")}</button></p>`}
-    ${!state.compiled && condition === "open" && html`<p class="bar calm">${t("bar-warming")}</p>`}
+    ${condition === "closed" && html`<p class="bar bad">${why(code, "error-broken")}</p>`}
+    ${long && html`<p class="bar">${why(code, "bar-lost")} <button type="button" class="link" onClick=${live.reconnect}>${t("bar-now")}</button></p>`}
+    ${state.warming && condition === "open" && html`<p class="bar calm">${t("bar-warming")}</p>`}
   </div>`;
 }
 
-/** Why the connection is closed for good.  @param {number | null} code */
-function closed(code) {
-  return has(`closed-${code}`) ? t(`closed-${code}`) : t("error-broken");
+/** Why there is no connection.  @param {number | null} code @param {string} otherwise the message where the number tells nothing */
+function why(code, otherwise) {
+  return t(has(`closed-${code}`) ? `closed-${code}` : otherwise);
 }

@@ -2,41 +2,16 @@
 import { html, useEffect, useRef } from "../dom.js";
 import { post } from "../api.js";
 import { t } from "../i18n.js";
-import { announce } from "../shell.js";
 import { Account } from "../rollwrite/account.js";
 import { Board } from "../rollwrite/board.js";
-import { sentence } from "../rollwrite/story.js";
 import { isMyTurn, largeSeat, mine } from "../state.js";
 import { StoryBox, TableBox } from "./aside.js";
 import { useAsking } from "./asking.js";
 import { seatNames } from "./names.js";
+import { heading } from "./turn.js";
 
 /** @typedef {import("../types.js").Table} Table */
 /** @typedef {import("./live.js").Live} Live */
-
-/** Who is to move, as the heading and the title of the page say it.  @param {import("../state.js").State} state */
-export function heading(state) {
-  const { table, view } = state;
-  if (!table || !view) return t("table-title");
-  if (view.over) return t("table-over");
-  if (view.mover === null) return t("table-title");
-  const name = seatNames(table)[view.mover];
-  if (!isMyTurn(state)) return t("table-turn-of", { name });
-  return mine(table).length > 1 ? t("table-now", { name }) : t("table-your-turn");
-}
-
-/** Reads aloud what others did, and when it is my turn.  @param {import("../state.js").State} state @param {string[]} names */
-function useNews(state, names) {
-  const turn = isMyTurn(state);
-  const wasTurn = useRef(turn);
-  useEffect(() => {
-    const own = state.table ? mine(state.table) : [];
-    const told = state.news.filter((event) => !own.includes(event.seat ?? -1)).map((event) => sentence(event, names));
-    if (turn && (!wasTurn.current || state.news.some((event) => event.kind === "round"))) told.push(heading(state));
-    wasTurn.current = turn;
-    if (told.length) announce(told.join(" "));
-  }, [state.version]);
-}
 
 /** @param {{live: Live}} props */
 export function Playing({ live }) {
@@ -47,7 +22,6 @@ export function Playing({ live }) {
   const last = useRef(/** @type {number | null} */ (null));
   const seat = largeSeat(state, last.current);
   if (isMyTurn(state)) last.current = view.mover;
-  useNews(state, names);
 
   useEffect(() => {
     /** @param {KeyboardEvent} event */
@@ -67,7 +41,7 @@ export function Playing({ live }) {
 
   return html`<div class="playing ${isMyTurn(state) ? "my-turn" : ""}" data-version=${state.version}>
     <header class="turn-line">
-      <h1>${heading(state)}</h1>
+      <h1 tabindex="-1">${heading(state)}</h1>
       <p class="round-of">${view.round > 0 ? t("table-round", { round: view.round, rounds: view.rounds }) : t("table-set-up")}</p>
     </header>
     ${!view.over && html`<${Returned} live=${live} />`}
@@ -89,7 +63,7 @@ function Returned({ live }) {
   const back = () => ask(async () => live.seen(await post(`/api/tables/${table.id}/return`, { seat })));
   return html`<div class="returned" role="status">
     <p>${t("returned-text", { name: table.seats[seat].name })}</p>
-    <button type="button" class="primary" disabled=${busy} onClick=${back}>${t("seat-take-back")}</button>
+    <button type="button" class="primary" aria-disabled=${busy ? "true" : null} onClick=${back}>${t("seat-take-back")}</button>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </div>`;
 }
@@ -109,7 +83,7 @@ function Ending({ live, names }) {
     <p class="after">
       ${state.next
         ? html`<a class="button primary" href="/table/${state.next}">${t("again-ready")}</a>`
-        : sits && html`<button type="button" class="primary" disabled=${busy} onClick=${again}>${t("again")}</button>`}
+        : sits && html`<button type="button" class="primary" aria-disabled=${busy ? "true" : null} onClick=${again}>${t("again")}</button>`}
       <a class="button" href="/replay/${table.id}">${t("table-replay")}</a>
       <a class="button" href="/api/tables/${table.id}/record" download="${table.id}.txt">${t("table-record")}</a>
     </p>

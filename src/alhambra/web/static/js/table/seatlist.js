@@ -41,12 +41,12 @@ export function SeatList({ table, mover = null, bots, onTable }) {
   const tools = (seat, number) => {
     if (!sits || table.status === "over") return null;
     if (seat.kind === "open")
-      return bots.map((bot) => html`<button type="button" class="small" disabled=${busy} onClick=${() => send("hand", { seat: number, bot })}>${t("seat-give-bot", { level: levelName(bot) })}</button>`);
+      return bots.map((bot) => html`<button type="button" class="small" aria-disabled=${busy ? "true" : null} onClick=${() => send("hand", { seat: number, bot })}>${t("seat-give-bot", { level: levelName(bot) })}</button>`);
     if (seat.handed && !seat.mine)
-      return html`<button type="button" class="small" disabled=${busy} onClick=${() => send("return", { seat: number })}>${t("seat-give-back", { name: seat.name })}</button>`;
+      return html`<button type="button" class="small" aria-disabled=${busy ? "true" : null} onClick=${() => send("return", { seat: number })}>${t("seat-give-back", { name: seat.name })}</button>`;
     const bot = bots[bots.length - 1];
     if (seat.kind === "person" && seat.away && !seat.handed && !seat.mine && bot)
-      return html`<button type="button" class="small" disabled=${busy} onClick=${() => send("hand", { seat: number, bot })}>${t("seat-hand")}</button>`;
+      return html`<button type="button" class="small" aria-disabled=${busy ? "true" : null} onClick=${() => send("hand", { seat: number, bot })}>${t("seat-hand")}</button>`;
     return null;
   };
 
