@@ -1,0 +1,219 @@
+"""Strangers, other programs and broken rows: none takes anything from the people who play."""
+
+import asyncio
+import json
+import sqlite3
+import stat
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from alhambra.server.connection import Connection
+from alhambra.server.hall import Hall
+from alhambra.server.people import People
+from alhambra.server.refusal import Refusal
+from alhambra.server.schema import ENTRIES
+from alhambra.server.settings import Limits
+from alhambra.server.store import Store, Write, sqlite_url
+from alhambra.server.table import Table
+from alhambra.server.wire import NewSeat, NewTable
+from tests.server.conftest import Arrive
+from tests.server.stage import BOT, OPEN, PATIENCE, Guest, House
+from tests.server.tables import Kept, everything
+from tests.server.test_hall import in_a_hall
+
+
+@pytest.mark.parametrize("other", ['x={"a":1}', "x=a b", "a[b]=1", "é=1", "name", "lang=nl"])
+def test_cookies_of_other_programs_leave_the_guest_alone(arrive: Arrive, other: str) -> None:
+    ann = arrive()
+    table = ann.make(ann.me(), BOT)
+    cookie = f"{other}; {ann.cookie}".encode()
+    ann.client.cookies.clear()
+    answer = ann.client.get(f"/api/tables/{table['id']}", headers={"Cookie": cookie})
+    assert answer.json()["seats"][0]["mine"]
+    assert "set-cookie" not in answer.headers
+
+
+def test_two_servers_on_one_machine_know_their_own_guests() -> None:
+    one, two = People("one key"), People("another key")
+    both = "; ".join(
+        people.cookie(guest, is_secure=False).partition(";")[0]
+        for people, guest in ((one, "ann"), (two, "ben"))
+    )
+    assert (one.guest(both), two.guest(both)) == ("ann", "ben")
+
+
+def test_watchers_never_keep_people_from_their_own_table(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    try:
+        _crowd(house)
+    finally:
+        house.stop()
+
+
+def _crowd(house: House) -> None:
+    """As many watchers as one table takes, then one more, and then somebody who sits there."""
+    with ExitStack() as stack:
+        ann = Guest(house)
+        stack.callback(ann.close)
+        table = ann.make(ann.me(), BOT)
+        address = f"ws://{house.place}/api/tables/{table['id']}/socket"
+        for number in range(Limits.watchers):
+            if number % Limits.connections == 0:
+                stranger = Guest(house, "Zoe")
+                stack.callback(stranger.close)
+            headers = {"Cookie": stranger.cookie}
+            stack.enter_context(connect(address, additional_headers=headers, proxy=None))
+        time.sleep(2)  # connections from one address come slowly now
+        zoe = Guest(house, "Zoe")
+        stack.callback(zoe.close)
+        with connect(address, additional_headers={"Cookie": zoe.cookie}, proxy=None) as refused:
+            with pytest.raises(ConnectionClosed) as ended:
+                refused.recv(timeout=PATIENCE)
+            assert ended.value.rcvd is not None and ended.value.rcvd.code == 4002
+        page = ann.page(table["id"])
+        assert page.table["watchers"] == Limits.watchers
+
+
+def test_what_was_taken_back_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = Kept("ann", "bot")
+    kept.start()
+    while kept.mover() == "bot":
+        kept.keep(kept.table.act_for(kept.table.mover or 0, _first(kept.table)))
+    for _ in range(30):
+        kept.act(_first(kept.table), "ann")
+        kept.undo("ann")
+    played: list[Any] = []
+    tell = Table._tell_ply
+
+    def count(table: Table, *arguments: Any) -> None:
+        played.append(arguments)
+        tell(table, *arguments)
+
+    monkeypatch.setattr(Table, "_tell_ply", count)
+    again = Table(kept.making, kept.entries)
+    assert everything(again) == everything(kept.table)
+    assert len(played) == again.ply
+
+
+def _first(table: Table) -> str:
+    assert table.game is not None
+    return str(table.game.legal_actions()[0])
+
+
+def test_a_journal_that_grows_and_grows_takes_nothing_back_any_more(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> str:
+        company = await hall.make(NewTable("rollwrite", [NewSeat("me")]), "ann", "Ann")
+        await hall.start(company)
+        table = company.table
+        for _ in range(3):
+            await hall.act(company, "ann", table.version, _first(table))
+        with pytest.raises(Refusal) as refused:
+            await hall.take_back(company, "ann", table.version)
+        return refused.value.error.code
+
+    assert in_a_hall(tmp_path, play, limits=Limits(entries=5)) == "too-many"
+
+
+def test_whoever_makes_a_table_sits_at_it(arrive: Arrive) -> None:
+    ann = arrive()
+    for seats in ([BOT, BOT], [OPEN, OPEN], [OPEN, BOT]):
+        error = ann.refused("/api/tables", {"game": "rollwrite", "seats": seats})
+        assert error["code"] == "bad-request" and error["detail"].startswith("seats:")
+
+
+def test_a_table_that_cannot_be_read_hides_no_other_and_hangs_nobody(tmp_path: Path) -> None:
+    house = House(tmp_path, "--no-limits")
+    try:
+        ann = Guest(house)
+        broken, sound = (ann.make(ann.me(), BOT)["id"] for _ in range(2))
+        house.stop()
+        database = sqlite3.connect(tmp_path / "data" / "tables.sqlite")
+        database.execute("UPDATE tables SET options = ? WHERE id = ?", ('{"players":"9"}', broken))
+        database.commit()
+        database.close()
+        cookie = ann.cookie
+        ann.close()
+        house = House(tmp_path, "--no-limits")
+        me = Guest(house)
+        me.client.cookies.clear()
+        found = me.client.get("/api/me", headers={"Cookie": cookie}).json()
+        assert [table["id"] for table in found["tables"]] == [sound]
+        me.close()
+        address = f"ws://{house.place}/api/tables/{broken}/socket"
+        with connect(address, proxy=None) as socket, pytest.raises(ConnectionClosed) as ended:
+            socket.recv(timeout=PATIENCE)
+        assert ended.value.rcvd is not None and ended.value.rcvd.code == 1012
+    finally:
+        house.stop()
+
+
+def test_a_row_that_cannot_be_written_stops_no_other(tmp_path: Path) -> None:
+    async def write() -> list[Any]:
+        store = Store(sqlite_url(tmp_path))
+        store.start()
+        try:
+            texts = ["start", "\ud800", "start"]
+            rows = [{"table_id": "t", "version": n, "text": text} for n, text in enumerate(texts)]
+            waiting = [store.write(Write([(ENTRIES, row)])) for row in rows]
+            found = await asyncio.gather(*waiting, return_exceptions=True)
+            await store.write(Write([(ENTRIES, {"table_id": "t", "version": 9, "text": "start"})]))
+            return found
+        finally:
+            store.close()
+
+    first, second, third = asyncio.run(write())
+    assert first is None and third is None and isinstance(second, Exception)
+
+
+def test_the_database_is_for_its_owner_alone(arrive: Arrive, house: House) -> None:
+    arrive()
+    data = house.folder / "data"
+    assert stat.S_IMODE(data.stat().st_mode) == 0o700
+    for file in data.iterdir():
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600, file.name
+
+
+def test_a_page_that_never_reads_is_cut_off() -> None:
+    class Stuck:
+        """A wire that takes nothing."""
+
+        def __init__(self) -> None:
+            self.is_cut = False
+
+        def write(self, text: bytes) -> bool:
+            return False
+
+        def abort(self) -> None:
+            self.is_cut = True
+
+    async def wait() -> tuple[bool, bool]:
+        wire = Stuck()
+        forever = asyncio.Event()
+
+        async def send(_: Any) -> None:
+            await forever.wait()
+
+        connection = Connection(send, "ann", Limits(sending=0.05), wire)
+        sending = asyncio.create_task(connection.send_on())
+        connection.push(json.dumps({"type": "pong"}).encode())
+        await asyncio.sleep(0.01)
+        connection.check()
+        early = wire.is_cut
+        await asyncio.sleep(0.1)
+        connection.check()
+        sending.cancel()
+        return early, wire.is_cut
+
+    assert asyncio.run(wait()) == (False, True)
+
+
+def test_a_name_that_is_none_is_refused_by_name(arrive: Arrive) -> None:
+    ann = arrive()
+    error = ann.refused("/api/me", {"name": "Ben, the first"})
+    assert error["code"] == "bad-request" and error["detail"].startswith("name:")
