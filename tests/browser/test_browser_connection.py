@@ -72,6 +72,28 @@ def test_what_was_chosen_offline_is_sent_when_the_connection_is_back(visit: Visi
     expect(ann.find(".bars .bar")).to_have_count(0)
 
 
+def test_what_happened_meanwhile_is_read_aloud_when_the_connection_is_back(visit: Visit) -> None:
+    ann = visit()
+    table = make_table(ann, ME, BOT)
+    begin(ann)
+    wait_for_turn(ann)
+    also = ann.again()
+    also.open(f"/table/{table}")
+    told = story_on(ann)
+    block = ann.page.context.new_cdp_session(ann.page)
+    block.send("Network.enable")
+    offline = {"offline": True, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
+    block.send("Network.emulateNetworkConditions", offline)
+    expect(ann.find(".bars .bar")).to_contain_text(ann.say("bar-lost"))
+    now = play_on(also, by_mouse, most=2)
+    block.send("Network.emulateNetworkConditions", offline | {"offline": False})
+    wait_for_version(ann, now.version)
+    missed = story_on(ann)[: len(story_on(ann)) - len(told)]
+    assert missed
+    for line in missed:
+        expect(ann.find("#live")).to_contain_text(line)
+
+
 def test_two_clicks_at_once_are_one_decision(visit: Visit) -> None:
     """The same seat on two pages: one click is accepted, and both pages end with the same game."""
     ann = visit()

@@ -102,7 +102,8 @@ def test_the_fingerprint_of_the_beginning_is_compared_at_the_end(visit: Visit) -
     expect(ann.find(".fair .same")).to_have_text(ann.say("fair-same"))
     ann.page.evaluate("""() => {
       const notes = JSON.parse(localStorage.getItem("commitments"));
-      localStorage.setItem("commitments", JSON.stringify(notes.map(([id]) => [id, "0".repeat(64)])));
+      const others = notes.map(([id]) => [id, "0".repeat(64)]);
+      localStorage.setItem("commitments", JSON.stringify(others));
     }""")
     ann.page.reload()
     expect(ann.find(".fair [role=alert]")).to_contain_text(ann.say("fair-other"))
