@@ -196,6 +196,7 @@ def test_a_seeded_game_has_no_commitment() -> None:
         (SECRET, SECRET.upper(), "line 7: secret: expected 64 digits"),
         (SECRET, "", "line 7: secret: expected 64 digits"),
         ("\n\n", "\nseed: 7\n\n", "line 8: a seed and a commitment exclude each other"),
+        ("\n\n", "\nstart: x\n\n", "line 8: a start and a commitment exclude each other"),
         ("\n\n", "\ntable: x\n\n", "line 8: table is said twice"),
     ],
 )

@@ -280,8 +280,9 @@ def _parse_fair(header: dict[str, str], places: Mapping[str, int]) -> Fair | Non
     except IllegalOption as error:
         key = str(error).partition(":")[0]
         raise RecordError(places[key], str(error)) from error
-    if fair is not None and "seed" in places:
-        raise RecordError(places["seed"], "a seed and a commitment exclude each other")
+    for key in ("seed", "start"):
+        if fair is not None and key in places:
+            raise RecordError(places[key], f"a {key} and a commitment exclude each other")
     return fair
 
 
