@@ -1,6 +1,6 @@
 """Pages that are loaded again, lose their connection, or outlive their server."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
@@ -92,6 +92,27 @@ def test_what_happened_meanwhile_is_read_aloud_when_the_connection_is_back(visit
     assert missed
     for line in missed:
         expect(ann.find("#live")).to_contain_text(line)
+
+
+def test_a_page_too_many_says_so_and_tries_again(visit: Visit) -> None:
+    ann = visit()
+    table = make_table(ann, ME, BOT)
+    also = ann.again()
+    refused: list[int] = []
+
+    def refuse(socket: WebSocketRoute) -> None:
+        if refused:
+            socket.connect_to_server()
+        else:
+            refused.append(1)
+            socket.close(code=4002)
+
+    also.page.route_web_socket("**/socket", refuse)
+    also.page.goto(f"{also.server.address}/table/{table}")
+    expect(also.find(".bars .bar")).to_contain_text(also.say("closed-4002"))
+    also.button("bar-now").click()
+    expect(also.button("gathering-start")).to_be_visible()
+    expect(also.find(".bars .bar")).to_have_count(0)
 
 
 def test_two_clicks_at_once_are_one_decision(visit: Visit) -> None:

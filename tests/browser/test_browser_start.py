@@ -79,6 +79,8 @@ def test_words_that_cannot_be_are_said_where_they_are_typed(visit: Visit) -> Non
     expect(ann.find(".luck [role=alert]")).to_have_text(ann.say("error-luck"))
     ann.button("luck-add").click()
     expect(field).to_have_value("maan, zon")
+    ann.button("gathering-start").click()
+    expect(field).to_be_focused()
     field.fill("maan en zon")
     ann.button("luck-add").click()
     expect(field).to_have_value("")

@@ -54,7 +54,7 @@ gathering-full = Alle Plätze sind besetzt. Du kannst zuschauen, sobald das Spie
 sit-name = Dein Name
 sit-take = Diesen Platz nehmen
 luck-label = Eigenes Glück beitragen
-luck-why = Beliebige Wörter genügen. Sie gehen in jeden Wurf ein, damit der Server die Würfe nicht vorher ausgesucht haben kann.
+luck-why = Beliebige Wörter ohne Komma und # genügen. Sie gehen in jeden Wurf ein, damit der Server die Würfe nicht vorher ausgesucht haben kann.
 luck-add = Beitragen
 
 ## Zurücknehmen, noch einmal spielen

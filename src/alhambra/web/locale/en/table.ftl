@@ -54,7 +54,7 @@ gathering-full = All seats are taken. You can watch as soon as the game starts.
 sit-name = Your name
 sit-take = Take this seat
 luck-label = Add luck of your own
-luck-why = Any words will do. They are mixed into every die, so that the server cannot have chosen the dice beforehand.
+luck-why = Any words without comma and # will do. They are mixed into every die, so that the server cannot have chosen the dice beforehand.
 luck-add = Add
 
 ## Taking back, playing again

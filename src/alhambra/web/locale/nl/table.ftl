@@ -54,7 +54,7 @@ gathering-full = Alle plaatsen zijn bezet. Je kunt meekijken zodra het spel begi
 sit-name = Je naam
 sit-take = Neem deze plaats
 luck-label = Voeg je eigen geluk toe
-luck-why = Alle woorden zijn goed. Ze tellen mee bij elke worp, zodat de server de worpen niet vooraf kan hebben gekozen.
+luck-why = Alle woorden zonder komma en # zijn goed. Ze tellen mee bij elke worp, zodat de server de worpen niet vooraf kan hebben gekozen.
 luck-add = Toevoegen
 
 ## Terugnemen, nog eens spelen

@@ -25,10 +25,13 @@ export function Gathering({ table, join, onTable }) {
   const sits = own.length > 0;
   const address = `/api/tables/${table.id}`;
 
-  const start = () => isProper(luck) && ask(async () => {
-    const words = luck.trim() || (own.some((seat) => seat.luck) ? null : randomWords());
-    onTable(await post(`${address}/start`, words ? { words } : {}));
-  });
+  const start = () => {
+    if (!isProper(luck)) return document.getElementById("luck")?.focus();
+    return ask(async () => {
+      const words = luck.trim() || (own.some((seat) => seat.luck) ? null : randomWords());
+      onTable(await post(`${address}/start`, words ? { words } : {}));
+    });
+  };
   const add = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (!luck.trim() || !isProper(luck)) return;
