@@ -21,8 +21,9 @@ from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError, Prog
 from alhambra.core.errors import AlhambraError
 from alhambra.server.schema import ENTRIES, GUESTS, HEAD, SETTINGS, SITTERS, TABLES
 
-GATHERING = 0.004
-"""How long a commit waits for company when others were waiting already, in seconds."""
+GATHERING = 0.0005
+"""Seconds a commit waits for company per write that the last one had: the busier, the longer."""
+LONGEST_GATHERING = 0.015
 
 Answer = TypeVar("Answer")
 
@@ -86,10 +87,11 @@ class Store:
         """The writer's thread: gather, commit, tell; until the store closes."""
         assert self._loop is not None
         with self._engine.connect() as connection:
+            batch: list[tuple[Write, asyncio.Future[None]]] = []
             while (first := self._waiting.get()) is not None:
+                if len(batch) > 1:
+                    time.sleep(min(GATHERING * len(batch), LONGEST_GATHERING))
                 batch = [first]
-                if not self._waiting.empty():
-                    time.sleep(GATHERING)
                 while not self._waiting.empty():
                     if (another := self._waiting.get()) is None:
                         self._waiting.put(None)

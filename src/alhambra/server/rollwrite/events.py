@@ -30,15 +30,17 @@ class Facts(NamedTuple):
 def facts(game: Game) -> Facts:
     """What is remembered before a ply."""
     at = game.position
+    row = at.row
+    may_award = at.finishing or at.phase == VIRTUAL or at.rounds_begun == at.rounds
     return Facts(
-        row=at.row,
-        phase=at.phase,
-        round=at.rounds_begun,
-        virtual_die=at.virtual_die,
-        circled=at.circled[at.row],
-        counts=at.counts[at.row][:],
-        finished=[row[:] for row in at.finished],
-        dice=at.dice[(at.row + 1) % at.players][:],
+        row,
+        at.phase,
+        at.rounds_begun,
+        at.virtual_die,
+        at.circled[row],
+        at.counts[row][:],
+        [awarded[:] for awarded in at.finished] if may_award else at.finished,
+        at.dice[(row + 1) % at.players][:],
     )
 
 
