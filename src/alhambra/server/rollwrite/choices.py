@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from alhambra.rollwrite import Action, Change, Construct, Gain, Game, Keep, Second
-from alhambra.rollwrite.catalog import LETTERS, LINE_POINTS, SECOND_PRICE, SIDE
+from alhambra.rollwrite.catalog import LETTERS, LINE_POINTS, SECOND_PRICE, SIDE, YELLOW
 from alhambra.rollwrite.codes import ACTIONS
 from alhambra.rollwrite.notation import ACTION_OF
 from alhambra.rollwrite.position import Position
@@ -35,9 +35,9 @@ class Mover(NamedTuple):
     now: list[int]
     yellow: list[int]
     blue: list[int]
-    rows: list[int]
+    rows: tuple[int, ...]
     """That the yellow dice name, each once."""
-    columns: list[int]
+    columns: tuple[int, ...]
 
 
 def choices_of(game: Game, found: Tallied) -> list[AnyChoice]:
@@ -47,7 +47,7 @@ def choices_of(game: Game, found: Tallied) -> list[AnyChoice]:
     at = game.position
     dice = at.dice[at.row]
     yellow, blue = [pips for pips in dice[:2] if pips], [pips for pips in dice[2:] if pips]
-    rows, columns = sorted(set(yellow)), sorted(set(blue))
+    rows, columns = tuple(sorted(set(yellow))), tuple(sorted(set(blue)))
     account = found.accounts[at.row]
     mover = Mover(at, at.marks[at.row], account, yellow, blue, rows, columns)
     return [
@@ -75,8 +75,11 @@ def _choice(mover: Mover, code: int, after: list[int], rank: tuple[int, int]) ->
     coin_points = after[COINS] - now[COINS]
     if type(action) is Change:
         to = action.pips + (1 if action.up else -1)
-        cells = _reached(mover, action.colour, to)
-        return Turning(text, dice, cells, points, to, -1, coin_points)
+        if action.colour == YELLOW:
+            marked, others = mover.marks >> SIDE * (to - 1) & FIRST_ROW, mover.columns
+        else:
+            marked, others = mover.marks >> (to - 1) & FIRST_COLUMN, mover.rows
+        return _turning(code, marked, others, points, coin_points)
     if type(action) is Construct:
         return Building(text, dice, *_built(mover, action, after, rank))
     if type(action) is Second:
@@ -139,10 +142,16 @@ def _built_crossings(mover: Mover) -> list[Cell]:
     return [(y, b) for y in mover.yellow for b in mover.blue if mover.marks >> cell_at(y, b) & 1]
 
 
-def _reached(mover: Mover, colour: int, to: int) -> list[Cell]:
-    """The crossings not built yet that a turned die meets (RW-3.1)."""
-    if colour:
-        pairs = [(other, to) for other in mover.rows]
+@lru_cache(8192)
+def _turning(
+    code: int, marked: int, others: tuple[int, ...], points: int, coin_points: int
+) -> Turning:
+    """A die turned: the crossings not built yet that it meets in its new row or column (RW-3.1)."""
+    action, text, dice = _known(code)
+    assert isinstance(action, Change)
+    to = action.pips + (1 if action.up else -1)
+    if action.colour == YELLOW:
+        cells = [(to, other) for other in others if not marked >> (other - 1) & 1]
     else:
-        pairs = [(to, other) for other in mover.columns]
-    return [pair for pair in pairs if not mover.marks >> cell_at(*pair) & 1]
+        cells = [(other, to) for other in others if not marked >> SIDE * (other - 1) & 1]
+    return Turning(text, dice, cells, points, to, -1, coin_points)
