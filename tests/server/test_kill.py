@@ -69,6 +69,7 @@ class Victim:
         self.pid = int(self._parent.stdout.readline())
 
     def kill(self) -> None:
+        assert self.pid > 0, "no server was started"
         os.kill(self.pid, signal.SIGKILL)
         with contextlib.suppress(ProcessLookupError):
             while True:  # until it is gone
@@ -76,7 +77,7 @@ class Victim:
                 time.sleep(0.001)
 
     def end(self) -> None:
-        with contextlib.suppress(ProcessLookupError):
+        with contextlib.suppress(ProcessLookupError, AssertionError):
             self.kill()
         assert self._parent.stdin is not None and self._parent.stdout is not None
         self._parent.stdin.close()
