@@ -16,6 +16,7 @@ Visit = Callable[..., Visitor]
 HERE = Path(__file__).parent
 
 
+@pytest.hookimpl(tryfirst=True)  # before the tests are shared out
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """All tests in a browser share one, so they run in one process."""
     for item in items:
@@ -23,8 +24,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group("browser"))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One per file: while it is open, nothing else in this process may run an event loop."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
         yield browser
