@@ -24,7 +24,7 @@ SITTINGS = 5
 RATE = 500
 """Actions a second for the round trip."""
 SECONDS = 10
-IDLE = 2_000
+IDLE = 1_000
 
 
 async def throughput(house: House) -> dict[str, float]:
