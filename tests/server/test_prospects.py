@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 
 from alhambra.core.chance import SeededDealer
@@ -145,7 +146,6 @@ def test_a_choice_says_what_it_touches() -> None:
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_interpreted_and_compiled_prospects_agree(options: Json) -> None:
-    np = pytest.importorskip("numpy")
     rule = entry(prospects, POSITION, PROSPECTS)
     room = np.zeros(PROSPECTS.words, np.int64)
     for game in decisions(options, 7):

@@ -1,7 +1,6 @@
 """The application: all parts put together, every answer with the headers that protect people."""
 
 import asyncio
-import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -28,7 +27,6 @@ from alhambra.server.socket import Gate
 from alhambra.server.store import Store, sqlite_url
 from alhambra.server.warm import Warmth
 
-LOG = logging.getLogger("alhambra.server")
 SWEEPING = 10
 """Seconds between two looks for idle tables and for pages that do not read."""
 

@@ -16,7 +16,7 @@ TOO_SLOW = 4004
 COME_BACK = 1012
 
 
-class Wire(Protocol):
+class Cable(Protocol):
     """What lies below a socket, where the server lends it."""
 
     def write(self, text: bytes) -> bool:
@@ -32,14 +32,14 @@ class Connection:
     """One page at one table."""
 
     def __init__(
-        self, send: Send, guest: str | None, limits: Limits, wire: "Wire | None" = None
+        self, send: Send, guest: str | None, limits: Limits, cable: "Cable | None" = None
     ) -> None:
-        """A socket that was accepted; the wire below it, where it can be had."""
+        """A socket that was accepted; the cable below it, where it can be had."""
         self.guest = guest
         self.is_gone = False
         """The other side has hung up."""
         self._send = send
-        self._wire = wire
+        self._cable = cable
         self._limits = limits
         self._outbox: deque[bytes] = deque()
         self._news: asyncio.Future[None] | None = None
@@ -57,7 +57,7 @@ class Connection:
             self.close(TOO_SLOW)
         elif self._code is None:
             idle = self._sending_since is None and not self._outbox
-            if idle and self._wire is not None and self._wire.write(message):
+            if idle and self._cable is not None and self._cable.write(message):
                 return
             self._outbox.append(message)
             self._wake()
@@ -72,8 +72,8 @@ class Connection:
         """Cut off a page that has not read a message for too long."""
         since = self._sending_since
         late = since is not None and _now() - since > self._limits.sending
-        if late and self._wire is not None:
-            self._wire.abort()
+        if late and self._cable is not None:
+            self._cable.abort()
 
     def _wake(self) -> None:
         if self._news is not None and not self._news.done():

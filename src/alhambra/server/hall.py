@@ -129,7 +129,7 @@ class Hall:
     def _making(self, rules: Rules, host: str) -> Making:
         return Making(new_table(), rules, host, secrets.token_hex(32), int(time.time()))
 
-    async def _store_new(self, table: Table, text: str, *more: Callable[[], Write]) -> None:
+    async def _store_new(self, table: Table, text: str, *more: Write) -> None:
         making = table.making
         row = {
             "id": making.id,
@@ -142,7 +142,7 @@ class Hall:
         }
         rows = [(TABLES, row), (ENTRIES, _entry(table, text)), *_sitters(table)]
         for write in more:
-            rows += write().rows
+            rows += write.rows
         await self.store.write(Write(rows))
 
     async def again(self, company: Company, guest: str) -> Company:
@@ -167,7 +167,7 @@ class Hall:
                 entry = table.propose(Fact("again", -1, following.making.id))
                 note = Write([(ENTRIES, _entry(table, entry))])
                 try:
-                    await self._store_new(following, text, lambda: note)
+                    await self._store_new(following, text, note)
                 except BaseException as error:
                     self._forget(company)
                     if isinstance(error, Conflict):

@@ -133,11 +133,6 @@ async def locale_file(request: Request) -> Response:
     return files.send(request, locale(language))
 
 
-def named(name: str) -> "Page":
-    """The answer to a request for one of the pages."""
-    return Page(name)
-
-
 class Page:
     """Answers requests for one kind of page."""
 

@@ -16,7 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from alhambra.core.errors import IllegalOption
 from alhambra.server.app import application
 from alhambra.server.settings import NO_LIMITS, Limits, Settings, data_folder
-from alhambra.server.socket import WIRE
+from alhambra.server.socket import CABLE
 
 PORT = 8000
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - asked for by name
@@ -32,8 +32,8 @@ class Sockets(WebSocketsSansIOProtocol):
     """
 
     async def run_asgi(self) -> None:
-        """Lend this one's wire."""
-        self.scope["state"][WIRE] = self
+        """Lend this one's cable."""
+        self.scope["state"][CABLE] = self
         await super().run_asgi()
 
     def write(self, text: bytes) -> bool:

@@ -23,7 +23,7 @@ LOG = logging.getLogger("alhambra.socket")
 
 GATHERING = 0.1
 """Seconds in which comings and goings at a table are gathered before they are told."""
-WIRE = "alhambra.wire"
+CABLE = "alhambra.cable"
 """Under this name the server lends what lies below a socket."""
 
 PONG = encode(Pong())
@@ -58,7 +58,7 @@ class Gate:
             return
         guest = self._hall.people.guest(socket.headers.get("cookie"))
         await socket.accept()
-        connection = Connection(send, guest, self._limits, scope.get("state", {}).get(WIRE))
+        connection = Connection(send, guest, self._limits, scope.get("state", {}).get(CABLE))
         sending = asyncio.create_task(connection.send_on())
         self._connections.add(connection)
         counted = [(address, self._limits.connections_an_address)]
