@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import alhambra
-from alhambra.cli import bots, games
+from alhambra import games
+from alhambra.cli import bots
 from tests.cli.stage import Cli
 
 COMMANDS = ("play", "replay", "show", "bots", "bench")
@@ -93,7 +94,8 @@ def test_options_of_another_game_are_refused(cli: Cli, monkeypatch: pytest.Monke
     other = types.ModuleType("alhambra.cli.other")
     other.TITLE, other.OPTIONS, other.add_arguments = "Other", (), lambda parser: None
     monkeypatch.setitem(sys.modules, "alhambra.cli.other", other)
-    monkeypatch.setattr(games, "NAMES", (*games.NAMES, "other"))
+    entry = games.Entry("other", rules="other", screen="alhambra.cli.other")
+    monkeypatch.setitem(games._ENTRIES, "other", entry)
     ran = cli("play", "other", "--solo")
     assert ran.status == 2 and "--solo is an option of rollwrite, not of other" in ran.err
     assert "board game), other (Other)" in cli("play", "chess").err

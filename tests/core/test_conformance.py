@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from alhambra.core import conformance
-from alhambra.core.protocol import Rules
+from alhambra.core.rules import Rules
 from alhambra.palace import Rules as Palace
 from alhambra.rollwrite import Rules as RollWrite
 from alhambra.rollwrite import Sheet

@@ -9,7 +9,7 @@ import pytest
 
 from alhambra import __version__
 from alhambra.core.reason import Reason
-from alhambra.core.record import find_rules
+from alhambra.core.rules import find_rules
 from alhambra.palace import codes as palace_codes
 from alhambra.palace.reasons import Reason as PalaceReason
 from alhambra.rollwrite.notation import NOTATION as ROLLWRITE

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.core.protocol import Game
-from alhambra.core.record import find_rules
+from alhambra.core.game import Game
+from alhambra.core.rules import find_rules
 
 FOLDER = Path(__file__).parent
 
@@ -29,7 +29,6 @@ def cases() -> list[tuple[str, str, int, int]]:
 
 def load(position: str) -> Game:  # type: ignore[type-arg]
     rules = find_rules(position.split(maxsplit=1)[0])
-    assert rules is not None
     return rules.from_position_text(position)
 
 

@@ -80,7 +80,7 @@ def everything(table: Table) -> dict[str, Any]:
         "position": None if game is None else game.position_text(),
         "plies": None if game is None else [str(ply) for ply in game.plies],
         "story": table.story(),
-        "makers": list(table._makers),
+        "makers": None if game is None else list(game.makers),
         "seats": copy.deepcopy(table.seats),
         "luck": table.luck,
         "again": table.again,

@@ -117,7 +117,7 @@ def test_a_decision_taken_back_and_made_again_meets_the_same_dice(seats: tuple[s
             kept.play(chance)
         if table.status == "over":
             return
-        wanted = "step" if table._makers[-1] == table.mover else "decision"
+        wanted = "step" if table.game.makers[-1] == table.mover else "decision"
         assert table.undo("ann") == wanted
         assert table.undo("ben") is None
         kept.undo("ann")
@@ -135,7 +135,7 @@ def test_a_decision_is_taken_back_over_many_turns_to_the_first() -> None:
         kept.play(chance)
     while kept.table.undo("ann"):
         kept.undo("ann")
-    assert 0 not in kept.table._makers
+    assert 0 not in kept.table.game.makers
     assert refusal(kept.table.take_back, "ann").error.code == "not-now"
 
 
@@ -278,7 +278,7 @@ def test_the_story_tells_every_action_and_can_be_heard_from_any_ply_on() -> None
     silent = {"done"}
     assert kept.table.game is not None
     for number, ply in enumerate(kept.table.game.plies, 1):
-        if kept.table._makers[number - 1] >= 0 and str(ply) not in silent:
+        if kept.table.game.makers[number - 1] >= 0 and str(ply) not in silent:
             assert number in told, ply
 
 

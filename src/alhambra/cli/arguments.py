@@ -129,7 +129,9 @@ def _command(
 
 
 def _add_play(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", help="one of: " + ", ".join(games.NAMES))
+    parser.add_argument(
+        "game", metavar="GAME", nargs="?", help="one of: " + ", ".join(games.names())
+    )
     parser.add_argument(
         "--seats",
         metavar="LIST",
@@ -142,7 +144,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--save", metavar="FILE", help="keep the game in this file, step by step")
     parser.add_argument("--resume", metavar="FILE", help="go on with a kept game, in its file")
     _add_plain(parser)
-    for name in games.NAMES:
+    for name in games.names():
         games.find(name).add_arguments(parser)
     parser.set_defaults(run=_play)
 

@@ -8,7 +8,7 @@ from alhambra.cli import games
 
 def run() -> int:
     """List the bots of every game, one line each."""
-    for name in games.NAMES:
+    for name in games.names():
         print(f"{name}: {games.find(name).TITLE}")
         for bot in registry.names(name):
             print(f"  {bot:<10} {description_of(registry.make(name, bot))}")

@@ -1,20 +1,19 @@
-"""Which games the command line knows: the one place that looks up a game's screen."""
+"""The door to each game at the command line."""
 
 import argparse
 import importlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol, cast
 
+from alhambra import games
+
 if TYPE_CHECKING:
     from alhambra.cli.screen import Screen
-    from alhambra.core.protocol import Rules
-
-NAMES = ("rollwrite", "palace")
-"""The games in the order help lists them; `alhambra.cli.NAME` is the door to each."""
+    from alhambra.core.rules import Rules
 
 
 class Door(Protocol):
-    """What the package `alhambra.cli.NAME` offers; importing it must be quick."""
+    """What the module of a game's screen offers; importing it must be quick."""
 
     TITLE: str
     """The game as people call it."""
@@ -40,10 +39,16 @@ class Door(Protocol):
 
 def find(name: str | None) -> Door:
     """The door to a game; raises IllegalOption with the names that exist."""
-    if name not in NAMES:
+    entry = games.find(name or "")
+    if entry is None or entry.screen is None:
         from alhambra.core.errors import IllegalOption
 
-        known = ", ".join(f"{name} ({find(name).TITLE})" for name in NAMES)
+        known = ", ".join(f"{name} ({find(name).TITLE})" for name in names())
         wrong = f"no game is called '{name}'" if name else "play which game?"
         raise IllegalOption(f"{wrong}; the games are: {known}")
-    return cast(Door, importlib.import_module(f"alhambra.cli.{name}"))
+    return cast(Door, importlib.import_module(entry.screen))
+
+
+def names() -> list[str]:
+    """The games that the command line can draw."""
+    return [entry.name for entry in games.entries() if entry.screen is not None]

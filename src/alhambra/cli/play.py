@@ -14,8 +14,8 @@ from alhambra.cli.records import load_record
 from alhambra.cli.seating import Player, names_of, parse_seats, seats_in_record
 from alhambra.cli.sitting import Sitting
 from alhambra.cli.story import Story
+from alhambra.core.chance import dealer_of
 from alhambra.core.errors import IllegalOption
-from alhambra.core.protocol import dealer_of
 
 SEEDS = 1_000_000_000
 
@@ -30,7 +30,7 @@ NOT_WITH_RESUME = "--{option} cannot be chosen with --resume: the file says it"
 def run(arguments: argparse.Namespace) -> int:
     """Play one game; the exit status."""
     own = games.find(arguments.game).OPTIONS
-    for name in games.NAMES:
+    for name in games.names():
         others = [option for option in games.find(name).OPTIONS if option not in own]
         _refuse(arguments, others, f"--{{option}} is an option of {name}, not of {arguments.game}")
     output = open_output(plain=arguments.plain)

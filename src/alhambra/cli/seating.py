@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from alhambra.bots import registry
 from alhambra.cli.output import printable
+from alhambra.core.bot import Bot
 from alhambra.core.errors import IllegalOption
-from alhambra.core.protocol import Bot
 
 ME = "me"
 DIRK = "dirk"

@@ -8,8 +8,7 @@ from alhambra.cli.files import read_text
 from alhambra.cli.output import open_output
 from alhambra.cli.seating import names_of
 from alhambra.core.errors import NotationError
-from alhambra.core.protocol import Rules
-from alhambra.core.record import find_rules
+from alhambra.core.rules import Rules, find_rules
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -17,9 +16,9 @@ def run(arguments: argparse.Namespace) -> int:
     words = arguments.position
     text = " ".join((read_text("-") if words == ["-"] else " ".join(words)).split())
     name = text.split(" ")[0]
-    rules = find_rules(name) if name in games.NAMES else None
+    rules = find_rules(name) if name in games.names() else None
     if rules is None:
-        raise NotationError(text, 1, "a game: " + " or ".join(games.NAMES))
+        raise NotationError(text, 1, "a game: " + " or ".join(games.names()))
     game = _read(rules, text)
     output = open_output(plain=arguments.plain)
     names = names_of([], game.rules.seats, is_here=False)

@@ -63,7 +63,7 @@ class Sitting:
                 if bot is None:
                     self._decide()
                 else:
-                    self._do(bot.choose(_without_dealer(self.game)))
+                    self._do(bot.choose(self.game.alone()))
                 self._tell(story)
         except (Leave, EOFError):
             status = QUIT
@@ -227,10 +227,3 @@ class Sitting:
 
 def _is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal()
-
-
-def _without_dealer(game: Any) -> Any:
-    """What a bot may look at: the game, but nobody who would roll the dice for its thoughts."""
-    twin = game.copy()
-    twin.dealer = None
-    return twin

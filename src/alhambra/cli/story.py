@@ -16,7 +16,7 @@ class Story:
     def __init__(self, game: Any, screen: Screen) -> None:
         """Begin where this game stands now; what was before is known."""
         self._screen = screen
-        self._told = _alone(game)
+        self._told = game.alone()
 
     def so_far(self, game: Any) -> list[View]:
         """The sentences of all turns that have become complete since the last time."""
@@ -71,13 +71,6 @@ def joined(parts: list[str]) -> str:
     if len(parts) < 2:
         return "".join(parts)
     return f"{', '.join(parts[:-1])} and {parts[-1]}"
-
-
-def _alone(game: Any) -> Any:
-    """A copy that nobody deals for."""
-    twin = game.copy()
-    twin.dealer = None
-    return twin
 
 
 def _steps(start: Any, game: Any) -> Iterator[Any]:

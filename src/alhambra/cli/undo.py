@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from alhambra.core.values import CHANCE
+
 NOTHING_YET = "There is nothing to take back: you have not acted in this turn yet."
 CHANCE_FELL = "That cannot be taken back: {chance} came up since your last action."
 
@@ -17,20 +19,10 @@ def take_back(game: Any) -> Any:
 
 def why_no_undo(game: Any) -> str | None:
     """Why the last action cannot be taken back, in a sentence; None if it can."""
-    actors = _actors(game)
-    if actors and actors[-1] is not None:
-        return None if actors[-1] == game.to_move else NOTHING_YET
-    acted = [actor for actor in actors if actor is not None]
+    makers = game.makers
+    if makers and makers[-1] != CHANCE:
+        return None if makers[-1] == game.to_move else NOTHING_YET
+    acted = [maker for maker in makers if maker != CHANCE]
     if not acted or acted[-1] != game.to_move:
         return NOTHING_YET
     return CHANCE_FELL.format(chance=game.plies[-1])
-
-
-def _actors(game: Any) -> list[int | None]:
-    """Who was due at every ply: a seat, or None for chance."""
-    again = game.at_ply(0)
-    actors = []
-    for ply in game.plies:
-        actors.append(again.to_move)
-        again.push(ply)
-    return actors

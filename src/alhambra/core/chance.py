@@ -8,12 +8,17 @@ import hashlib
 from dataclasses import dataclass
 from typing import Annotated, Protocol
 
+from alhambra.core.errors import IllegalOption, shown
 from alhambra.core.kernel import inlined, kernel
 from alhambra.core.memory import Layout
 from alhambra.core.values import Column
 
 WORD = 0xFFFFFFFF
 """The generator works on 32-bit words, so that int64 never wraps and both ways of running agree."""
+
+
+MOST_SEEDS = 10**18
+"""Seeds are whole numbers of at most eighteen digits."""
 
 
 class Dealer(Protocol):
@@ -44,6 +49,13 @@ class SeededDealer:
             if number < fair:
                 return number % ways
             again += 1
+
+
+def dealer_of(seed: int | None) -> Dealer | None:
+    """The dealer a seed asks for; raises IllegalOption for a number that no record could hold."""
+    if seed is not None and abs(seed) >= MOST_SEEDS:
+        raise IllegalOption(f"seed: at most 18 digits, got {shown(str(seed))}")
+    return None if seed is None else SeededDealer(seed)
 
 
 class Generator(Protocol):

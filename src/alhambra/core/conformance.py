@@ -12,8 +12,9 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any
 
-from alhambra.core.protocol import Game, Rules
+from alhambra.core.game import Game
 from alhambra.core.record import Record
+from alhambra.core.rules import Rules
 from alhambra.core.twin import entry
 from alhambra.core.values import CHANCE
 

@@ -16,7 +16,6 @@ A chance begins with `*`, an action with the number of its seat, a check with `=
 the game ended now, and the digest of the position. `#` begins a comment.
 """
 
-import importlib
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -32,10 +31,12 @@ from alhambra.core.errors import (
     shown,
 )
 from alhambra.core.fair import Fair
+from alhambra.core.rules import Rules, find_rules
 from alhambra.core.text import is_number
+from alhambra.core.values import CHANCE
 
 if TYPE_CHECKING:
-    from alhambra.core.protocol import Game, Rules
+    from alhambra.core.game import Game
 
 WHOLE = re.compile(r"-?[0-9]{1,18}")
 MAGIC = "alhambra"
@@ -151,11 +152,12 @@ class Record:
             places=places,
         )
 
-    def rules(self) -> "Rules":
+    def rules(self) -> Rules:
         """The rules this record was played by; raises RecordError."""
-        rules = find_rules(self.game)
-        if rules is None:
-            raise RecordError(1, f"no game is called {shown(self.game)}")
+        try:
+            rules = find_rules(self.game)
+        except IllegalOption as error:
+            raise RecordError(1, f"no game is called {shown(self.game)}") from error
         if rules.version != self.version:
             raise RecordError(
                 1, f"expected rules version {rules.version} of {self.game}, got {self.version}"
@@ -205,19 +207,6 @@ class Record:
         return game
 
 
-def find_rules(name: str) -> "type[Rules] | None":
-    """The Rules of the game with this name, if there is one: a package beside the core."""
-    if not name.isidentifier() or name.startswith("_"):
-        return None
-    package = __name__.split(".")[0]
-    try:
-        module = importlib.import_module(f"{package}.{name}")
-    except ModuleNotFoundError:
-        return None
-    rules: type[Rules] | None = getattr(module, "Rules", None)
-    return rules if getattr(rules, "name", None) == name else None
-
-
 def check_text(game: "Game[Any, Any, Any, Any]") -> str:
     """The scores if the game ended now, and the digest of the position."""
     return " ".join([*map(str, game.standing().scores), game.digest()])
@@ -237,9 +226,9 @@ class Teller:
         """All lines of a game with these plies, of which only those not told yet are played."""
         again = self._again
         for ply in plies[self._told :]:
-            seat = again.to_move
             again.push(ply)
-            self._add(CHANCE_MARK if seat is None else str(seat), str(ply))
+            maker = again.makers[-1]
+            self._add(CHANCE_MARK if maker == CHANCE else str(maker), str(ply))
             if again.is_over or again.stage > self._stage:
                 self._stage = again.stage
                 self._add(CHECK_MARK, check_text(again))

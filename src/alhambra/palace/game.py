@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
-from alhambra.core.chance import Dealer
-from alhambra.core.protocol import Game as CoreGame
-from alhambra.core.protocol import Kernels, dealer_of
-from alhambra.core.protocol import Rules as CoreRules
+from alhambra.core.chance import Dealer, dealer_of
+from alhambra.core.game import Game as CoreGame
+from alhambra.core.kernels import Kernels
+from alhambra.core.option import Option
 from alhambra.core.reason import Reason as CoreReason
+from alhambra.core.rules import Rules as CoreRules
 from alhambra.palace.actions import Action, Build, Buy, Chance, Place
 from alhambra.palace.catalog import NAMES, PRICE, SLOTS, VALUES, card_name, tile_name
 from alhambra.palace.codes import ACTIONS, CHANCES
@@ -16,7 +17,7 @@ from alhambra.palace.legal import due, legal
 from alhambra.palace.market import slot_of
 from alhambra.palace.notation import NOTATION, Notation
 from alhambra.palace.observation import Observation, cards_of, observation_of, tiles_in
-from alhambra.palace.options import Options
+from alhambra.palace.options import OPTIONS, PLAYER_COUNTS, Options
 from alhambra.palace.outcome import Outcome, Scoring, outcome_of, scoring_of
 from alhambra.palace.ply import act, nth_chance, reveal, ways, weight
 from alhambra.palace.position import CHOICES, ENDED, POSITION, TURN
@@ -47,11 +48,18 @@ class Rules(Options, CoreRules):
     name: ClassVar[str] = NAME
     version: ClassVar[int] = 1
     kernels: ClassVar[Kernels] = KERNELS
+    player_counts: ClassVar[range] = PLAYER_COUNTS
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     @property
     def seats(self) -> int:
         """How many players sit at the table."""
         return self.players
+
+    @property
+    def has_secrets(self) -> bool:
+        """Do seats see different things with these options?"""
+        return self.hands == "secret"
 
     def new_game(self, seed: int | None = None) -> "Game":
         """A game at its first ply; with a seed, a dealer draws every card and tile by itself."""
@@ -66,7 +74,7 @@ class Rules(Options, CoreRules):
     def from_position_text(cls, text: str) -> "Game":
         """A game that goes on from a position; raises NotationError."""
         options, at = read_position(text)
-        game = Game(cls(options.players, options.hands, options.end), at)
+        game = Game(cls(**vars(options)), at)
         game.start = game.position_text()
         return game
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from alhambra.core.errors import IllegalOption, shown
+from alhambra.core.option import Option
 from alhambra.core.text import is_number
 from alhambra.palace.catalog import SEATS
 from alhambra.palace.position import POSITION, Position
@@ -12,6 +13,12 @@ from alhambra.palace.setup import start
 
 HANDS = ("secret", "open")
 ENDS = ("refill", "empty-bag")
+
+PLAYER_COUNTS = range(2, SEATS + 1)
+OPTIONS = (
+    Option("hands", HANDS, HANDS[0], PLAYER_COUNTS),
+    Option("end", ENDS, ENDS[0], PLAYER_COUNTS),
+)
 
 
 @dataclass(frozen=True)
@@ -28,7 +35,7 @@ class Options:
 
     def __post_init__(self) -> None:
         """Refuse what the rulebook does not know."""
-        if not 2 <= self.players <= SEATS:
+        if self.players not in PLAYER_COUNTS:
             raise IllegalOption(f"players: 2 to {SEATS}, got {self.players}")
         if self.hands not in HANDS:
             raise IllegalOption(f"hands: {' or '.join(HANDS)}, got {shown(self.hands)}")
@@ -58,7 +65,7 @@ class Options:
     def arguments(cls, header: Mapping[str, str]) -> dict[str, Any]:
         """The keyword arguments that a header stands for; raises IllegalOption."""
         for key in header:
-            if key not in ("players", "hands", "end"):
+            if key != "players" and key not in (option.name for option in OPTIONS):
                 raise IllegalOption(f"no option is called {shown(key)}")
         players = header.get("players", "3")
         if not is_number(players):

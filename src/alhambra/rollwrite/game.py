@@ -4,21 +4,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from alhambra.core.protocol import Game as CoreGame
-from alhambra.core.protocol import Kernels, dealer_of
-from alhambra.core.protocol import Rules as CoreRules
+from alhambra.core.chance import dealer_of
+from alhambra.core.game import Game as CoreGame
+from alhambra.core.kernels import Kernels
+from alhambra.core.option import Option
 from alhambra.core.reason import Reason as CoreReason
+from alhambra.core.rules import Rules as CoreRules
 from alhambra.rollwrite.actions import Action, Chance
 from alhambra.rollwrite.codes import ACTIONS, CHANCES
-from alhambra.rollwrite.legal import due, legal, why_not
+from alhambra.rollwrite.legal import due, legal
 from alhambra.rollwrite.notation import NOTATION, Notation
 from alhambra.rollwrite.observation import Observation, observation_of
-from alhambra.rollwrite.options import Options
+from alhambra.rollwrite.options import OPTIONS, PLAYER_COUNTS, Options
 from alhambra.rollwrite.outcome import Outcome, outcome_of
 from alhambra.rollwrite.ply import act, nth_chance, reveal, ways, weight
 from alhambra.rollwrite.position import CHOICES, ENDED, POSITION
 from alhambra.rollwrite.positiontext import NAME, read_position, write_position
 from alhambra.rollwrite.reasons import Reason
+from alhambra.rollwrite.refusals import why_not
 
 KERNELS = Kernels(
     layout=POSITION,
@@ -43,6 +46,8 @@ class Rules(Options, CoreRules):
     name: ClassVar[str] = NAME
     version: ClassVar[int] = 1
     kernels: ClassVar[Kernels] = KERNELS
+    player_counts: ClassVar[range] = PLAYER_COUNTS
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     @property
     def seats(self) -> int:
@@ -62,7 +67,7 @@ class Rules(Options, CoreRules):
     def from_position_text(cls, text: str) -> "Game":
         """A game that goes on from a position; raises NotationError."""
         options, at = read_position(text)
-        game = Game(cls(options.players, options.virtual, options.goal, options.sheet), at)
+        game = Game(cls(**vars(options)), at)
         game.start = game.position_text()
         return game
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from alhambra.core.errors import IllegalOption, shown
+from alhambra.core.option import Option
 from alhambra.core.text import is_number
 from alhambra.core.values import Building
 from alhambra.rollwrite.catalog import BONUS, LETTERS, ROUNDS, SEATS, SIDE, Sheet
@@ -12,6 +13,15 @@ from alhambra.rollwrite.position import POSITION, Position
 from alhambra.rollwrite.setup import start
 
 GOALS = ("score", "versus")
+
+PLAYER_COUNTS = range(1, SEATS + 1)
+ALONE = range(1, 2)
+OPTIONS = (
+    Option("virtual", ("2", "3", "4"), "2", ALONE),
+    Option("goal", GOALS, GOALS[0], ALONE),
+    Option("sheet", (), "/".join(Sheet.grid), PLAYER_COUNTS),
+    Option("coins", (), str(Sheet.coins), PLAYER_COUNTS),
+)
 
 
 @dataclass(frozen=True)
@@ -29,7 +39,7 @@ class Options:
 
     def __post_init__(self) -> None:
         """Refuse what the rulebook does not know."""
-        if not 1 <= self.players <= SEATS:
+        if self.players not in PLAYER_COUNTS:
             raise IllegalOption(f"players: 1 to {SEATS}, got {self.players}")
         if self.virtual is None:
             object.__setattr__(self, "virtual", max(0, 3 - self.players))
@@ -81,7 +91,7 @@ class Options:
     def arguments(cls, header: Mapping[str, str]) -> dict[str, Any]:
         """The keyword arguments that a header stands for; raises IllegalOption."""
         for key in header:
-            if key not in ("players", "virtual", "goal", "sheet", "coins"):
+            if key != "players" and key not in (option.name for option in OPTIONS):
                 raise IllegalOption(f"no option is called {shown(key)}")
         grid = tuple(header["sheet"].split("/")) if "sheet" in header else Sheet.grid
         coins = _number(header, "coins", Sheet.coins)

@@ -13,6 +13,7 @@ import alhambra
 from alhambra.bots import registry
 from alhambra.core.errors import IllegalOption
 from alhambra.core.fair import check_words
+from alhambra.core.rules import find_rules
 from alhambra.server import games, lessons, wire
 from alhambra.server.company import Company
 from alhambra.server.context import Asking
@@ -110,11 +111,20 @@ async def _my_name(asking: Asking) -> str:
 async def list_games(asking: Asking) -> Response:
     """The games that have tables."""
     found = []
-    for name in games.NAMES:
-        door = games.find(name)
-        bots = registry.names(name)
-        found.append(wire.GameView(name, door.PLAYERS, bots, door.OPTIONS))
+    for name in games.names():
+        rules = find_rules(name)
+        players = _span(rules.player_counts)
+        options = [
+            wire.OptionView(option.name, list(option.values), _span(option.players))
+            for option in rules.options
+            if option.values
+        ]
+        found.append(wire.GameView(name, players, registry.names(name), options))
     return asking.answer(wire.Games(found))
+
+
+def _span(counts: range) -> tuple[int, int]:
+    return counts[0], counts[-1]
 
 
 async def make_table(asking: Asking) -> Response:

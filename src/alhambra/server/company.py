@@ -152,7 +152,7 @@ class Company:
         for listener in self.listeners:
             guest = listener.guest
             plays, undo = table.may_play(guest), table.undo(guest)
-            eye = guest if table.door.HAS_SECRETS else None
+            eye = guest if table.rules.has_secrets else None
             message = made.get((plays, undo, eye))
             if message is None:
                 look = table.look(guest)

@@ -1,14 +1,11 @@
-"""Which games have tables: the one place that looks up how a game is shown on the wire."""
+"""The door to each game that has tables: how it is shown on the wire."""
 
 import importlib
 from typing import Any, NamedTuple, Protocol, cast
 
-from alhambra.core.errors import IllegalOption
-from alhambra.core.protocol import Rules
-from alhambra.server.wire import OptionView
-
-NAMES = ("rollwrite",)
-"""The games in the order pages list them; `alhambra.server.NAME` is the door to each."""
+from alhambra import games
+from alhambra.core.errors import IllegalOption, shown
+from alhambra.core.rules import Rules, find_rules
 
 
 class Look(NamedTuple):
@@ -29,12 +26,8 @@ class LessonStep(NamedTuple):
 
 
 class Door(Protocol):
-    """What the package `alhambra.server.NAME` offers."""
+    """What the module of a game's tables offers."""
 
-    PLAYERS: tuple[int, int]
-    OPTIONS: list[OptionView]
-    HAS_SECRETS: bool
-    """Do seats see different things?"""
     LESSON: tuple[LessonStep, ...]
 
     def look(self, game: Any, seat: int | None) -> Look:
@@ -56,18 +49,21 @@ class Door(Protocol):
 
 def find(name: str) -> Door:
     """The door to a game; raises IllegalOption."""
-    if name not in NAMES:
-        raise IllegalOption(f"game: expected one of {', '.join(NAMES)}, got {ascii(name)[:40]}")
-    return cast(Door, importlib.import_module(f"alhambra.server.{name}"))
+    entry = games.find(name)
+    if entry is None or entry.table is None:
+        raise IllegalOption(f"game: expected one of {', '.join(names())}, got {shown(name)}")
+    return cast(Door, importlib.import_module(entry.table))
+
+
+def names() -> list[str]:
+    """The games that have tables, in the order pages list them."""
+    return [entry.name for entry in games.entries() if entry.table is not None]
 
 
 def rules_of(name: str, options: dict[str, str], seats: int) -> Rules:
     """The rules of a table; raises IllegalOption."""
     find(name)
-    from alhambra.core.record import find_rules
-
     rules = find_rules(name)
-    assert rules is not None
     chosen = {"players": str(seats), **options}
     if chosen["players"] != str(seats):
         raise IllegalOption(f"players: {seats} seats, got {ascii(chosen['players'])[:40]}")

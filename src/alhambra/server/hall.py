@@ -14,7 +14,7 @@ import sqlalchemy as sql
 
 from alhambra.bots import registry
 from alhambra.core.errors import AlhambraError
-from alhambra.core.protocol import Rules
+from alhambra.core.rules import Rules
 from alhambra.server import games
 from alhambra.server.company import Company
 from alhambra.server.journal import Fact

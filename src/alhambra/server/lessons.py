@@ -7,7 +7,7 @@ from msgspec.json import encode
 
 from alhambra.core.chance import SeededDealer
 from alhambra.core.errors import IllegalAction, NotationError
-from alhambra.core.record import find_rules
+from alhambra.core.rules import find_rules
 from alhambra.server import games
 from alhambra.server.games import LessonStep
 from alhambra.server.refusal import Refusal

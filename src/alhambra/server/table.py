@@ -12,8 +12,9 @@ from msgspec.json import encode
 
 from alhambra.core.errors import AlhambraError, IllegalAction
 from alhambra.core.fair import FairDealer, luck_text
-from alhambra.core.protocol import Game, Rules
+from alhambra.core.game import Game
 from alhambra.core.record import Record
+from alhambra.core.rules import Rules
 from alhambra.server import games, journal
 from alhambra.server.games import Look
 from alhambra.server.journal import BACK, CHANCE, Fact
@@ -65,8 +66,6 @@ class Table:
         self.game: Game[Any, Any, Any, Any] | None = None
         self.again: str | None = None
         self._dealer = FairDealer(making.secret, making.id)
-        self._makers: list[int] = []
-        """Who made each ply."""
         self._story: list[tuple[int, bytes]] = []
         """What each ply did, as events in JSON with commas between; plies that did nothing are
         left out."""
@@ -85,7 +84,7 @@ class Table:
     @property
     def ply(self) -> int:
         """How many plies the game has."""
-        return len(self._makers)
+        return 0 if self.game is None else len(self.game.plies)
 
     @property
     def mover(self) -> int | None:
@@ -133,7 +132,7 @@ class Table:
         """The position as a guest sees it; the game must have begun."""
         assert self.game is not None
         eye = None
-        if self.door.HAS_SECRETS and (mine := self.seats_of(guest)):
+        if self.rules.has_secrets and (mine := self.seats_of(guest)):
             eye = self.mover if self.mover in mine else mine[0]
         if eye not in self._looks:
             self._looks[eye] = self.door.look(self.game, eye)
@@ -153,14 +152,15 @@ class Table:
 
     def _undoing(self) -> tuple[Literal["step", "decision"], int, int] | None:
         """What could be taken back now, by whoever plays which seat, and to which ply."""
-        if self.game is None or not self._makers or self.game.is_over:
+        if self.game is None or self.game.is_over or not self.game.makers:
             return None
-        last = self._makers[-1]
+        makers = self.game.makers
+        last = makers[-1]
         if last != NOBODY and last == self.mover:
             return "step", last, self.ply - 1
         people = [n for n, seat in enumerate(self.seats) if seat.kind == "person"]
-        if len(people) == 1 and people[0] in self._makers:
-            back = self.ply - 1 - self._makers[::-1].index(people[0])
+        if len(people) == 1 and people[0] in makers:
+            back = self.ply - 1 - makers[::-1].index(people[0])
             return "decision", people[0], back
         return None
 
@@ -266,7 +266,7 @@ class Table:
             self._play(game, fact.seat, fact.text)
         elif fact.verb == CHANCE:
             assert game is not None
-            self._tell_ply(game, NOBODY, game.parse_chance(fact.text))
+            self._tell_ply(game, game.parse_chance(fact.text))
         elif fact.verb == BACK:
             assert game is not None
             self._go_back(game, fact.seat)
@@ -299,7 +299,7 @@ class Table:
 
     def _play(self, game: Game[Any, Any, Any, Any], seat: int, text: str) -> Fact:
         action = game.parse(text)
-        self._tell_ply(game, seat, action)
+        self._tell_ply(game, action)
         return Fact("act", seat, str(action))
 
     def _deal(self, game: Game[Any, Any, Any, Any]) -> list[Fact]:
@@ -307,19 +307,17 @@ class Table:
         facts = []
         while game.to_move is None and not game.is_over:
             chance = game.drawn(self._dealer)
-            self._tell_ply(game, NOBODY, chance)
+            self._tell_ply(game, chance)
             facts.append(Fact(CHANCE, NOBODY, str(chance)))
         return facts
 
-    def _tell_ply(self, game: Game[Any, Any, Any, Any], maker: int, ply: Any) -> None:
+    def _tell_ply(self, game: Game[Any, Any, Any, Any], ply: Any) -> None:
         before = self.door.facts(game)
         game.push(ply)
-        self._makers.append(maker)
         if told := self.door.events(before, game):
-            self._story.append((len(self._makers), encode(told)[1:-1]))
+            self._story.append((len(game.plies), encode(told)[1:-1]))
 
     def _go_back(self, game: Game[Any, Any, Any, Any], ply: int) -> None:
         self.game = game.at_ply(ply)
-        del self._makers[ply:]
         while self._story and self._story[-1][0] > ply:
             self._story.pop()

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from alhambra.bots import registry
-from alhambra.core.protocol import Game
+from alhambra.core.game import Game
 
 LOG = logging.getLogger("alhambra.bots")
 

@@ -68,7 +68,7 @@ class Warmth:
 
 def load() -> None:
     """Load the compiled rules of all games, compiling what is not on disk yet."""
-    for name in games.NAMES:
+    for name in games.names():
         games.find(name).warm()
 
 

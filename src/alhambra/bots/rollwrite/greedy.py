@@ -22,8 +22,7 @@ class Greedy:
         """The action whose best continuation in this turn is worth most."""
         seat = game.to_move
         assert seat is not None
-        look = game.copy()
-        look.dealer = None
+        look = game.alone()
         best = max(
             (self._value(look, action, seat, MOST_CHANGES), -number)
             for number, action in enumerate(look.legal_actions())

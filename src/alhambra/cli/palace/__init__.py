@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from alhambra.cli.screen import Screen
-    from alhambra.core.protocol import Rules
+    from alhambra.core.rules import Rules
 
 TITLE = "Alhambra, the board game"
 OPTIONS = ("hands", "end")

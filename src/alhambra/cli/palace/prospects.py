@@ -69,8 +69,7 @@ class Weighing:
 
 def played(game: Game, action: Action) -> Game:
     """The game after an action, with nothing drawn."""
-    after = game.copy()
-    after.dealer = None
+    after = game.alone()
     after.play(action)
     return after
 

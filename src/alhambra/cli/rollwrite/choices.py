@@ -39,8 +39,7 @@ def _choice(game: Game, action: Action, names: Sequence[str]) -> Choice:
 
 def played(game: Game, action: Action) -> Game:
     """The game after an action, with no die rolled."""
-    after = game.copy()
-    after.dealer = None
+    after = game.alone()
     after.play(action)
     return after
 

@@ -1,77 +1,28 @@
-"""The protocol both games keep: Rules make a Game, a Bot plays it.
+"""Game: one playthrough in progress, the friendly face over a position.
 
-A game package gives `Rules` and `Game` classes that fill in the parts marked abstract; everything
-that is the same for every game lives here: turns of play and chance, refusals, copies and
-records.
+A game package fills in the parts marked abstract; what is the same for every game lives here:
+turns of play and chance, refusals, copies and records.
 """
 
 import hashlib
-import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
-from alhambra.core.chance import Dealer, SeededDealer
-from alhambra.core.errors import IllegalAction, IllegalChance, IllegalOption, shown
-from alhambra.core.memory import Layout
+from alhambra.core.chance import Dealer
+from alhambra.core.errors import IllegalAction, IllegalChance
+from alhambra.core.event import Event
+from alhambra.core.kernels import room_for
 from alhambra.core.reason import Reason
 from alhambra.core.record import Record, Teller
+from alhambra.core.rules import Rules
 from alhambra.core.values import CHANCE, OVER
-
-MOST_SEEDS = 10**18
-"""Seeds are whole numbers of at most eighteen digits."""
 
 Action = TypeVar("Action")
 Chance = TypeVar("Chance")
 Outcome_co = TypeVar("Outcome_co", covariant=True)
 Observation_co = TypeVar("Observation_co", covariant=True)
-
-
-@dataclass(frozen=True)
-class Kernels:
-    """The rules of one game as functions over its position, and the sizes of its code spaces."""
-
-    layout: Layout[Any]
-    choices: Layout[Any]
-    """Room for legal actions: a field `codes` of as many numbers as a turn can have choices."""
-    actions: int
-    chances: int
-    due: Callable[[Any], int]
-    """The seat to move, or CHANCE or OVER."""
-    legal: Callable[[Any, Any], int]
-    """Writes the codes of all legal actions in ascending order; their number."""
-    why_not: Callable[[Any, int], int]
-    """The number of the reason that refuses an action, 0 if it is legal."""
-    act: Callable[[Any, int], None]
-    """Does a legal action."""
-    ways: Callable[[Any], int]
-    """In how many equally likely ways chance can fall."""
-    weight: Callable[[Any, int], int]
-    """How many of the ways bring this chance."""
-    nth_chance: Callable[[Any, int], int]
-    """The code of the chance that one of the ways brings."""
-    reveal: Callable[[Any, int], None]
-    """Lets a possible chance happen."""
-
-
-class _Rooms(threading.local):
-    """Room for legal actions, one per thread and game: large, and used for a moment only."""
-
-    def __init__(self) -> None:
-        self.by_layout: dict[int, Any] = {}
-
-
-_ROOMS = _Rooms()
-
-
-def room_for(layout: Layout[Any]) -> Any:
-    """This thread's room for the legal actions of a game."""
-    room = _ROOMS.by_layout.get(id(layout))
-    if room is None:
-        room = _ROOMS.by_layout[id(layout)] = layout.new()
-    return room
 
 
 class Codec(Protocol[Action, Chance]):
@@ -102,39 +53,6 @@ class Codec(Protocol[Action, Chance]):
         ...
 
 
-class Rules(ABC):
-    """A game with its options chosen; makes games."""
-
-    name: ClassVar[str]
-    """The game, as records and commands call it: the name of its package."""
-    version: ClassVar[int]
-    """Moves when any position gets another set of legal actions or another score."""
-    kernels: ClassVar[Kernels]
-
-    @abstractmethod
-    def new_game(self, seed: int | None = None) -> "Game[Any, Any, Any, Any]":
-        """A game at its first ply; with a seed, a dealer reveals every chance by itself."""
-
-    @abstractmethod
-    def header(self) -> dict[str, str]:
-        """The options as a record's header names them."""
-
-    @classmethod
-    @abstractmethod
-    def from_header(cls, header: Mapping[str, str]) -> Self:
-        """The rules that a record's header names; raises IllegalOption."""
-
-    @classmethod
-    @abstractmethod
-    def from_position_text(cls, text: str) -> "Game[Any, Any, Any, Any]":
-        """A game that goes on from a position; raises NotationError."""
-
-    @property
-    @abstractmethod
-    def seats(self) -> int:
-        """How many players sit at the table."""
-
-
 class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
     """One playthrough in progress: a position, the rules, and the plies so far."""
 
@@ -146,6 +64,10 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         self.rules = rules
         self.dealer = dealer
         self.plies: list[Action | Chance] = []
+        self.makers: list[int] = []
+        """Who made each ply: a seat, or CHANCE."""
+        self.told: list[tuple[Event, ...]] | None = None
+        """What each ply did; None unless the game was asked to `tell`."""
         self.start: str | None = None
         """The position text this game began from; None for the rulebook's beginning."""
         self._at = at
@@ -214,9 +136,7 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         """Apply a legal action; raise IllegalAction otherwise."""
         if (reason := self.why_not(action)) is not None:
             raise IllegalAction(action, reason, self.explain(action))
-        self._kernels.act(self._at, self.codec.action_code(action))
-        self.plies.append(action)
-        self._after_ply()
+        self._do(self._kernels.act, self.codec.action_code(action), action)
         self._deal()
 
     # -- chance --------------------------------------------------------------------------------
@@ -234,9 +154,7 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         code = self.codec.chance_code(chance)
         if self._kernels.due(self._at) != CHANCE or not self._kernels.weight(self._at, code):
             raise IllegalChance(chance, self.expected())
-        self._kernels.reveal(self._at, code)
-        self.plies.append(chance)
-        self._after_ply()
+        self._do(self._kernels.reveal, code, chance)
         self._deal()
 
     def expected(self) -> str:
@@ -260,9 +178,7 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         kernels = self._kernels
         while kernels.due(self._at) == CHANCE:
             chance = self.drawn(self.dealer)
-            kernels.reveal(self._at, self.codec.chance_code(chance))
-            self.plies.append(chance)
-            self._after_ply()
+            self._do(kernels.reveal, self.codec.chance_code(chance), chance)
 
     def drawn(self, dealer: Dealer) -> Chance:
         """What a dealer draws now; chance must be due."""
@@ -270,8 +186,29 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         chance: Chance = self.codec.chance(self._kernels.nth_chance(self._at, way))
         return chance
 
+    # -- plies ---------------------------------------------------------------------------------
+
+    def _do(self, kernel: Callable[[Any, int], None], code: int, ply: Action | Chance) -> None:
+        """Let a ply happen, and remember it, who made it and, if asked to tell, what it did."""
+        before = None if self.told is None else self._kernels.layout.copy(self._at)
+        self.makers.append(self._kernels.due(self._at))
+        kernel(self._at, code)
+        self.plies.append(ply)
+        self._after_ply()
+        if self.told is not None:
+            self.told.append(self._events(before))
+
     def _after_ply(self) -> None:
         """What a game notes down after every ply; nothing, unless it says so."""
+
+    def tell(self) -> None:
+        """Remember from now on what each ply did; plies made before are told now."""
+        if self.told is None:
+            again = self.at_ply(0)
+            again.told = []
+            for ply in self.plies:
+                again.push(ply)
+            self.told = again.told
 
     # -- copies and texts ----------------------------------------------------------------------
 
@@ -282,6 +219,14 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         twin._at = self._kernels.layout.copy(self._at)
         twin._teller = None
         twin.plies = self.plies[:]
+        twin.makers = self.makers[:]
+        twin.told = None if self.told is None else self.told[:]
+        return twin
+
+    def alone(self) -> Self:
+        """A copy that nobody deals for: look ahead in it without seeing dice to come."""
+        twin = self.copy()
+        twin.dealer = None
         return twin
 
     def at_ply(self, count: int) -> Self:
@@ -292,6 +237,7 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
             game = self.rules.from_position_text(self.start)
         for ply in self.plies[:count]:
             game.push(ply)
+        game.told = None if self.told is None else self.told[:count]
         return game  # type: ignore[no-any-return]
 
     def push(self, ply: Action | Chance) -> None:
@@ -344,6 +290,10 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
     def observe(self, seat: int) -> Observation_co:
         """What one seat may know now."""
 
+    def _events(self, before: Any) -> tuple[Event, ...]:
+        """What the last ply did to the position before it; nothing, unless the game tells."""
+        return ()
+
     @abstractmethod
     def standing(self) -> Outcome_co:
         """The outcome if the game ended now."""
@@ -352,20 +302,3 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
     @abstractmethod
     def stage(self) -> int:
         """A number that grows as the game goes on; a record checks itself where it does."""
-
-
-class Bot(Protocol):
-    """A player that is a program."""
-
-    name: str
-
-    def choose(self, game: Any) -> Any:
-        """One of the legal actions of the seat to move."""
-        ...
-
-
-def dealer_of(seed: int | None) -> Dealer | None:
-    """The dealer a seed asks for; raises IllegalOption for a number that no record could hold."""
-    if seed is not None and abs(seed) >= MOST_SEEDS:
-        raise IllegalOption(f"seed: at most 18 digits, got {shown(str(seed))}")
-    return None if seed is None else SeededDealer(seed)

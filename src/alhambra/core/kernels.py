@@ -1,0 +1,53 @@
+"""The kernels of a game: its rules as functions over its position, each in one named place."""
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from alhambra.core.memory import Layout
+
+
+@dataclass(frozen=True)
+class Kernels:
+    """The rules of one game as functions over its position, and the sizes of its code spaces."""
+
+    layout: Layout[Any]
+    choices: Layout[Any]
+    """Room for legal actions: a field `codes` of as many numbers as a turn can have choices."""
+    actions: int
+    chances: int
+    due: Callable[[Any], int]
+    """The seat to move, or CHANCE or OVER."""
+    legal: Callable[[Any, Any], int]
+    """Writes the codes of all legal actions in ascending order; their number."""
+    why_not: Callable[[Any, int], int]
+    """The number of the reason that refuses an action, 0 if it is legal."""
+    act: Callable[[Any, int], None]
+    """Does a legal action."""
+    ways: Callable[[Any], int]
+    """In how many equally likely ways chance can fall."""
+    weight: Callable[[Any, int], int]
+    """How many of the ways bring this chance."""
+    nth_chance: Callable[[Any, int], int]
+    """The code of the chance that one of the ways brings."""
+    reveal: Callable[[Any, int], None]
+    """Lets a possible chance happen."""
+
+
+class _Rooms(threading.local):
+    """Room for legal actions, one per thread and game: large, and used for a moment only."""
+
+    def __init__(self) -> None:
+        self.by_layout: dict[int, Any] = {}
+
+
+_ROOMS = _Rooms()
+
+
+def room_for(layout: Layout[Any]) -> Any:
+    """This thread's room for the legal actions of a game."""
+    room = _ROOMS.by_layout.get(id(layout))
+    if room is None:
+        room = _ROOMS.by_layout[id(layout)] = layout.new()
+    return room

@@ -1,0 +1,64 @@
+"""The one list of games: where the parts of each are found, by name; nothing else is imported."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A game and the modules of its parts, imported when they are first asked for."""
+
+    name: str
+    """As records, commands and addresses call it."""
+    rules: str
+    """The package that has its `Rules`."""
+    screen: str | None = None
+    """What draws and reads it in the terminal."""
+    table: str | None = None
+    """What shows it at a table of the server; a game without one has no tables."""
+    bots: Mapping[str, str] = field(default_factory=dict)
+    """Its bots as `module:class`, the weakest first."""
+
+
+_ENTRIES = {
+    "rollwrite": Entry(
+        name="rollwrite",
+        rules="alhambra.rollwrite",
+        screen="alhambra.cli.rollwrite",
+        table="alhambra.server.rollwrite",
+        bots={
+            "uniform": "alhambra.bots.uniform:Uniform",
+            "greedy": "alhambra.bots.rollwrite.greedy:Greedy",
+        },
+    ),
+    "palace": Entry(
+        name="palace",
+        rules="alhambra.palace",
+        screen="alhambra.cli.palace",
+        bots={
+            "uniform": "alhambra.bots.uniform:Uniform",
+            "greedy": "alhambra.bots.palace.greedy:Greedy",
+        },
+    ),
+}
+"""In the order in which help and pages list them."""
+
+
+def add(entry: Entry) -> None:
+    """Add a game to the list, as `docs/add-a-game.md` tells."""
+    _ENTRIES[entry.name] = entry
+
+
+def entries() -> list[Entry]:
+    """All games."""
+    return list(_ENTRIES.values())
+
+
+def names() -> list[str]:
+    """The names of all games."""
+    return list(_ENTRIES)
+
+
+def find(name: str) -> Entry | None:
+    """The entry of a game, None if there is no such game."""
+    return _ENTRIES.get(name)
