@@ -1,8 +1,10 @@
 """Company: the people around one table, what each may see, and how they hear of changes."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Protocol
 
 from msgspec import Raw
@@ -12,7 +14,11 @@ from alhambra.server.refusal import Refusal
 from alhambra.server.table import Seat, Table
 from alhambra.server.wire import Again, Presence, SeatView, TableMessage, TableView, Update
 
+LOG = logging.getLogger("alhambra.company")
+
 NOTHING = Raw(b"[]")
+ANEW = b""
+"""The empty message asks a page to come back and hear everything anew."""
 
 
 class Listener(Protocol):
@@ -149,14 +155,14 @@ class Company:
         table = self.table
         events = NOTHING if back is not None else Raw(table.story(since=since))
         made: dict[object, bytes] = {}
-        for listener in self.listeners:
-            guest = listener.guest
+
+        def message(guest: str | None) -> bytes:
             plays, undo = table.may_play(guest), table.undo(guest)
             eye = guest if table.rules.has_secrets else None
-            message = made.get((plays, undo, eye))
-            if message is None:
+            found = made.get((plays, undo, eye))
+            if found is None:
                 look = table.look(guest)
-                message = made[plays, undo, eye] = encode(
+                found = made[plays, undo, eye] = encode(
                     Update(
                         version=table.version,
                         back=back,
@@ -167,27 +173,48 @@ class Company:
                         undo=undo,
                     )
                 )
-            listener.push(message)
+            return found
+
+        self._tell(message)
 
     def announce_table(self, *, with_story: bool = False) -> None:
         """Tell everybody how the table stands: seats have changed, the game begins or ends."""
-        self._tell(lambda guest: self.table_message(guest, with_story=with_story))
+        self._tell_own(lambda guest: self.table_message(guest, with_story=with_story))
 
     def announce_again(self, following: str) -> None:
         """Tell everybody that the next table is ready."""
-        self._tell(lambda _: encode(Again(following)))
+        message = encode(Again(following))
+        self._tell(lambda _: message)
 
     def announce_presence(self) -> None:
         """Tell everybody who is here."""
-        self._tell(lambda guest: encode(Presence(self.table_view(guest))))
+        self._tell_own(lambda guest: encode(Presence(self.table_view(guest))))
 
-    def _tell(self, message: Callable[[str | None], bytes]) -> None:
+    def announce_loss(self) -> None:
+        """Ask everybody to come back: the table must be read anew."""
+        self.is_lost = True
+        self._tell(lambda _: ANEW)
+
+    def _tell_own(self, message: Callable[[str | None], bytes]) -> None:
         """Send everybody a message of their own; all who only watch get the same."""
         made: dict[str | None, bytes] = {}
-        for listener in self.listeners:
-            guest = listener.guest
+
+        def own(guest: str | None) -> bytes:
             if guest != self._table.making.host and not self._table.seats_of(guest):
                 guest = None
             if guest not in made:
                 made[guest] = message(guest)
-            listener.push(made[guest])
+            return made[guest]
+
+        self._tell(own)
+
+    def _tell(self, message: Callable[[str | None], bytes]) -> None:
+        """Send everybody a message; whoever cannot be told comes back, the others hear it."""
+        for listener in list(self.listeners):
+            try:
+                listener.push(message(listener.guest))
+            except Exception:
+                LOG.exception("somebody at a table could not be told")
+                self.leave(listener)
+                with suppress(Exception):
+                    listener.push(ANEW)

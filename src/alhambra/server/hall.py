@@ -8,7 +8,8 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 import sqlalchemy as sql
 
@@ -41,9 +42,11 @@ class Hall:
         self._companies: dict[str, Company] = {}
         self._loading: dict[str, asyncio.Task[Company]] = {}
         self._thinkers = Thinkers()
+        self._is_closed = False
 
     def close(self) -> None:
         """Let the bots go; what was accepted is in the store."""
+        self._is_closed = True
         for company in self._companies.values():
             if company.bot is not None:
                 company.bot.cancel()
@@ -60,7 +63,7 @@ class Hall:
                 loading = self._loading[table] = asyncio.create_task(self._load(table))
                 loading.add_done_callback(lambda _: self._loading.pop(table, None))
             company = await asyncio.shield(loading)
-            self._wake_bot(company)
+        self._wake_bot(company)
         return company
 
     async def _load(self, table: str) -> Company:
@@ -181,45 +184,47 @@ class Hall:
 
     # -- accepting changes ---------------------------------------------------------------------
 
+    @asynccontextmanager
+    async def _changing(self, company: Company) -> AsyncIterator[Table]:
+        """The table while nobody else changes it; the bots are woken whatever becomes of it."""
+        try:
+            async with company.lock:
+                yield company.table
+        finally:
+            self._wake_bot(company)
+
     async def act(self, company: Company, guest: str | None, version: int, action: str) -> None:
         """Accept an action; raises Refusal."""
-        async with company.lock:
-            table = company.table
+        async with self._changing(company) as table:
             table.expect(version)
             since = table.ply
             await self._accept(company, lambda: table.act(action, guest))
             self._announce_ply(company, since)
-        self._wake_bot(company)
 
     async def take_back(self, company: Company, guest: str | None, version: int) -> None:
         """Accept that something is taken back; raises Refusal."""
-        async with company.lock:
-            table = company.table
+        async with self._changing(company) as table:
             table.expect(version)
             if version >= self.settings.limits.entries:
                 raise Refusal("too-many", "entries")
             await self._accept(company, lambda: table.take_back(guest))
             company.announce_update(table.ply, back=table.ply)
-        self._wake_bot(company)
 
     async def change(
         self, company: Company, facts: Callable[[Table], list[Fact]], *, guest: str | None = None
     ) -> None:
         """Accept facts about seats, as a function finds them right; raises Refusal."""
-        async with company.lock:
-            table = company.table
+        async with self._changing(company) as table:
             found = facts(table)
             if found:
                 await self._accept(company, lambda: table.propose(*found), guest)
                 company.announce_table()
-        self._wake_bot(company)
 
     async def start(self, company: Company) -> None:
         """Begin the game; raises Refusal."""
-        async with company.lock:
-            await self._accept(company, company.table.start)
+        async with self._changing(company) as table:
+            await self._accept(company, table.start)
             company.announce_table(with_story=True)
-        self._wake_bot(company)
 
     async def _accept(
         self, company: Company, propose: Callable[[], str], sitter: str | None = None
@@ -242,9 +247,7 @@ class Hall:
     def _forget(self, company: Company) -> None:
         """A table that could not be stored is not what it seems: everybody comes back anew."""
         self._companies.pop(company.table.making.id, None)
-        company.is_lost = True
-        for listener in list(company.listeners):
-            listener.push(b"")
+        company.announce_loss()
 
     def _announce_ply(self, company: Company, since: int) -> None:
         company.announce_update(since)
@@ -254,7 +257,9 @@ class Hall:
     # -- bots ----------------------------------------------------------------------------------
 
     def _wake_bot(self, company: Company) -> None:
-        if company.bot is None and company.table.bot_to_move is not None:
+        if self._is_closed or company.is_lost or company.bot is not None:
+            return
+        if company.table.bot_to_move is not None:
             company.bot = asyncio.create_task(self._play_bots(company))
 
     async def _play_bots(self, company: Company) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from alhambra.core.errors import IllegalOption
 from alhambra.server.app import application
@@ -38,7 +39,9 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> bool:
         """Send a text at once; False where it would have to wait, or nobody is there."""
-        if self.close_sent or self.disconnected or not self.writable.is_set():
+        # after the page's Close, or a cut, some turns of the loop pass before we are told
+        is_open = self.conn.state is State.OPEN and not self.transport.is_closing()
+        if not is_open or not self.writable.is_set():
             return False
         self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))

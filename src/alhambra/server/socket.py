@@ -177,7 +177,11 @@ class Gate:
 
     def _announce_status(self) -> None:
         for connection in self._connections:
-            connection.push(self._status())
+            try:
+                connection.push(self._status())
+            except Exception:
+                LOG.exception("a page could not be told how the rules are")
+                connection.close(COME_BACK)
 
 
 async def _announce_presence(company: Company) -> None:

@@ -1,0 +1,184 @@
+"""Pages that close while an update goes out: the others hear it, and the bots play on."""
+
+import asyncio
+import contextlib
+import json
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect as connect_now
+
+from alhambra.server.hall import Hall
+from alhambra.server.serve import Sockets
+from alhambra.server.socket import CABLE
+from tests.server.stage import BOT, PATIENCE, PLAIN, Guest, House
+from tests.server.test_hall import ALONE, ONLY_BOTS, WITH_A_BOT, Listening, act, in_a_hall
+
+
+def test_writing_to_a_page_that_has_closed_is_no_error() -> None:
+    written: list[object] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        """Write the moment the page's Close is known: it is gone, the connection is still there."""
+        await receive()
+        await send({"type": "websocket.accept"})
+        cable = scope["state"][CABLE]
+        assert cable.write(b"before")
+        assert (await receive())["type"] == "websocket.disconnect"
+        try:
+            written.append(cable.write(b"after"))
+        except Exception as error:
+            written.append(error)
+
+    async def live() -> None:
+        config = uvicorn.Config(app, port=0, ws=Sockets, lifespan="off", log_level="warning")
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        async with connect(f"ws://127.0.0.1:{port}/", proxy=None) as page:
+            assert await page.recv() == "before"
+        while not written:
+            await asyncio.sleep(0.01)
+        server.should_exit = True
+        await serving
+
+    asyncio.run(asyncio.wait_for(live(), PATIENCE))
+    assert written == [False]
+
+
+def test_pages_that_close_under_load_break_no_table(tmp_path: Path) -> None:
+    house = House(tmp_path, "--no-limits")
+    ann = Guest(house)
+    try:
+        table = ann.make(ann.me(), BOT, BOT, BOT, BOT)["id"]
+        page = ann.page(table)
+        ann.post(f"/api/tables/{table}/start")
+        address = f"ws://{house.place}/api/tables/{table}/socket"
+        is_over = threading.Event()
+        watching = [
+            threading.Thread(target=_come_and_go, args=(address, is_over)) for _ in range(4)
+        ]
+        for thread in watching:
+            thread.start()
+        try:
+            while not page.is_over:
+                if page.choices:
+                    assert page.act(page.choices[-1]["action"])["type"] == "update"
+                else:
+                    page.hear("update")
+        finally:
+            is_over.set()
+            for thread in watching:
+                thread.join(PATIENCE)
+    finally:
+        ann.close()
+        house.stop()
+    assert house.said() == ""
+
+
+def _come_and_go(address: str, is_over: threading.Event) -> None:
+    """Watch a table and close in the middle of whatever is told, again and again."""
+    while not is_over.is_set():
+        with contextlib.suppress(ConnectionClosed), connect_now(address, **PLAIN) as socket:
+            for _ in range(4):
+                socket.recv(timeout=PATIENCE)
+
+
+# -- one listener and the others -------------------------------------------------------------------
+
+
+class Broken(Listening):
+    """Somebody to whom nothing can be sent."""
+
+    def push(self, message: bytes) -> None:
+        raise RuntimeError("this one cannot be told anything")
+
+
+def kinds(listening: Listening) -> list[str]:
+    """What somebody has heard, by type."""
+    return [json.loads(message)["type"] for message in listening.heard]
+
+
+def test_who_cannot_be_told_is_dropped_and_the_others_hear_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play(hall: Hall) -> None:
+        company = await hall.make(ALONE, "ann", "Ann")
+        others = [Listening(guest) for guest in ("ann", "ben", None)]
+        for change in (hall.start, lambda company: act(hall, company)):
+            for listener in (Broken("ann"), Broken(None), *others):
+                company.join(listener)
+            await change(company)
+            assert company.listeners == set(others)
+        company.join(Broken(None))
+        company.announce_presence()
+        assert company.listeners == set(others)
+        for listener in others:
+            assert kinds(listener) == ["table", "update", "presence"]
+
+    in_a_hall(tmp_path, play)
+    assert caplog.text.count("somebody at a table could not be told") == 5
+
+
+def test_a_table_is_forgotten_by_all_whoever_cannot_be_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(hall: Hall) -> None:
+        company = await hall.make(ALONE, "ann", "Ann")
+        await hall.start(company)
+        others = [Listening(guest) for guest in ("ann", "ben", None)]
+        for listener in (Broken("ann"), Broken(None), *others):
+            company.join(listener)
+        with monkeypatch.context() as broken, pytest.raises(ZeroDivisionError):
+            broken.setattr(company.table.door, "events", lambda *_: 1 // 0)
+            await act(hall, company)
+        assert [listener.heard for listener in others] == [[b""]] * 3
+
+    in_a_hall(tmp_path, play)
+
+
+# -- bots are woken --------------------------------------------------------------------------------
+
+
+def test_bots_are_woken_though_the_announcement_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(hall: Hall) -> None:
+        company = await hall.make(WITH_A_BOT, "ann", "Ann")
+        await hall.start(company)
+        while company.bot is not None:
+            await asyncio.sleep(0.001)
+        with monkeypatch.context() as broken:
+            broken.setattr(company, "announce_update", lambda *_, **__: 1 // 0)
+            while company.bot is None:
+                with pytest.raises(ZeroDivisionError):
+                    await act(hall, company)
+        while company.bot is not None:
+            await asyncio.sleep(0.001)
+        assert company.table.may_play("ann")
+
+    in_a_hall(tmp_path, play)
+
+
+def test_bots_are_woken_when_a_table_is_found_in_memory(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        company = await hall.make(ONLY_BOTS, "ann", "Ann")
+        await hall.start(company)
+        await asyncio.sleep(0)
+        assert company.bot is not None
+        company.bot.cancel()
+        while company.bot is not None:
+            await asyncio.sleep(0.001)
+        assert await hall.find(company.table.making.id) is company
+        while company.table.status != "over":
+            await asyncio.sleep(0.001)
+        await company.settled()
+
+    in_a_hall(tmp_path, play)
