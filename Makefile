@@ -54,7 +54,7 @@ lint: $(TOOLS)  ## style
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 
-types: $(TOOLS)  ## mypy, strict on the package
+types: $(TOOLS)  ## mypy, strict on the package, tests and benchmarks too
 	$(BIN)/mypy
 
 layers: $(TOOLS)  ## who may import whom

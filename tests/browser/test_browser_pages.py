@@ -93,7 +93,7 @@ def test_every_page_suits_everybody(visit: Visit, page: str, language: str) -> N
         if language == "en":
             visitor.picture(f"{page}-{light}")
     for name, window in WINDOWS.items():
-        visitor.page.set_viewport_size(window)
+        visitor.page.set_viewport_size({"width": window["width"], "height": window["height"]})
         if (wide := visitor.overflows()) > 0:
             troubles.append(f"{name} is {wide} pixels too narrow")
         if name == "phone" and language != "nl":

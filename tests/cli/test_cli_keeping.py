@@ -1,5 +1,6 @@
 """Nothing is lost: saving step by step, leaving, Ctrl-C, a kill, and going on."""
 
+import io
 import os
 import signal
 import time
@@ -190,7 +191,7 @@ def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
 
 def test_bytes_that_are_no_text_are_bad_input_only(tmp_path: Path) -> None:
     process = start("play", "rollwrite", "--seed", "5", folder=tmp_path)
-    assert process.stdin is not None
+    assert isinstance(process.stdin, io.TextIOWrapper)
     process.stdin.buffer.write(b"\xff\xfe\n1\nquit\n")
     out, _ = process.communicate(timeout=10)
     assert process.returncode == 0 and "Traceback" not in out

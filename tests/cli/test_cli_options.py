@@ -4,6 +4,7 @@ import subprocess
 import sys
 import types
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -91,7 +92,7 @@ def test_contradictions_are_refused(cli: Cli, argv: list[str], message: str) -> 
 
 
 def test_options_of_another_game_are_refused(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    other = types.ModuleType("alhambra.cli.other")
+    other: Any = types.ModuleType("alhambra.cli.other")
     other.TITLE, other.OPTIONS, other.add_arguments = "Other", (), lambda parser: None
     monkeypatch.setitem(sys.modules, "alhambra.cli.other", other)
     entry = games.Entry("other", rules="other", screen="alhambra.cli.other")

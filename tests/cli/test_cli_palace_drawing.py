@@ -117,7 +117,8 @@ def test_joints_have_the_arms_they_are_listed_for() -> None:
         name = unicodedata.name(joint).removeprefix("BOX DRAWINGS ").replace(" AND ", " ")
         name = name.replace("VERTICAL", "UP DOWN").replace("HORIZONTAL", "LEFT RIGHT")
         found = [0, 0, 0, 0]
-        weight, pending = 0, []
+        weight = 0
+        pending: list[int] = []
         is_before = name.startswith(("LIGHT", "HEAVY"))
         for word in name.split():
             if word in ("LIGHT", "HEAVY"):

@@ -341,7 +341,7 @@ def probe(choice: random.Random, game: Game) -> str:
     one_currency = tuple(kind for kind in cards if kind // 9 == cards[0] // 9)
     shown = [card - 1 for card in at.display if card] + [choice.randrange(36)]
     taken = tuple(sorted(choice.sample(shown, choice.randint(1, min(3, len(shown))))))
-    some = [
+    some: list[Any] = [
         Take(taken),
         Buy(tile, one_currency),
         Build(tile, *cell),

@@ -62,13 +62,13 @@ def table(
     return Rules.from_position_text(" | ".join([head, *parts]))
 
 
-def at_turn(mover: str = "- - -", *, players: int = 3, **facts: str) -> Game:
+def at_turn(mover: str = "- - -", *, players: int = 3, **facts: Any) -> Game:
     """Seat 0, `hand grounds reserve`, is to move; the others have nothing."""
     common = {"first": "0", "market": MARKET, "display": DISPLAY}
     return table(f"0 {mover}", *[NOBODY] * (players - 1), **(common | facts))
 
 
-def placing(bought: str, grounds: str = "-", *, players: int = 3, **facts: str) -> Game:
+def placing(bought: str, grounds: str = "-", *, players: int = 3, **facts: Any) -> Game:
     """Seat 0 has bought these tiles and must place them now."""
     common = {"due": "place=0", "bought": bought, "display": DISPLAY}
     return at_turn(f"- {grounds} -", players=players, **(common | facts))
@@ -173,8 +173,8 @@ def played(rules: Rules, seed: int, chooser: Any = eager) -> Iterator[tuple[Any,
 
 Cell = tuple[int, int]
 Ground = dict[Cell, int]
-STEPS = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
-ACROSS = {"N": "S", "E": "W", "S": "N", "W": "E"}
+STEPS: dict[str, Any] = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
+ACROSS: dict[str, Any] = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
 def ground_of(game: Game, seat: int) -> Ground:

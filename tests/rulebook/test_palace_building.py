@@ -1,5 +1,7 @@
 """Building and redesigning in the board game (AL-4, AL-5)."""
 
+from typing import Any
+
 import pytest
 
 from alhambra.core.errors import NotationError
@@ -17,7 +19,7 @@ def layout(*places: tuple[int, int]) -> str:
     return ",".join(f"{tile}@{x:+d}/{y:+d}" for tile, (x, y) in zip(BLANK, places, strict=False))
 
 
-NO_MARKET = {"market": "-,-,-,-"}
+NO_MARKET: dict[str, Any] = {"market": "-,-,-,-"}
 HORSESHOE = [(1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2)]
 """With the fountain, seven tiles around the empty place +1,+1; +0,+1 is the way in."""
 SQUARE = [(1, 0), (2, 0), (0, 1), (1, 1), (2, 1), (0, 2), (1, 2), (2, 2)]

@@ -1,6 +1,7 @@
 """The end of a turn of the board game: refill and scoring cards (AL-6)."""
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -171,7 +172,7 @@ def test_both_scoring_cards_in_one_refill_first_one_then_two() -> None:
     assert game.observe(0).seats[0].score == 6 + 13
 
 
-LAST = {"market": "-,-,-,-", "bag": "", "display": "y9,g9,b9"}
+LAST: dict[str, Any] = {"market": "-,-,-,-", "bag": "", "display": "y9,g9,b9"}
 
 
 @pytest.mark.rule("AL-6.4")

@@ -141,13 +141,13 @@ def test_nothing_is_laid_out_again_within_a_turn() -> None:
 
 @pytest.mark.rule("AL-3.5")
 def test_passing_is_refused_while_an_action_is_possible() -> None:
-    for mover, facts in (
-        ("- - -", {}),
-        ("y8 - -", {"display": ""}),
-        ("- tower-12@+0/+1 -", {"display": ""}),
-        ("- - tower-11", {"display": ""}),
+    for mover, display in (
+        ("- - -", DISPLAY),
+        ("y8 - -", ""),
+        ("- tower-12@+0/+1 -", ""),
+        ("- - tower-11", ""),
     ):
-        game = at_turn(mover, **facts)
+        game = at_turn(mover, display=display)
         assert "pass" not in legal(game)
         assert why_not(game, "pass") == "ACTION_POSSIBLE"
 

@@ -18,7 +18,7 @@ from alhambra.rollwrite.prospects import PROSPECTS, prospects
 from alhambra.server.rollwrite import look, views
 
 Json = dict[str, Any]
-TABLES = [
+TABLES: list[Any] = [
     *({"players": 1, "virtual": virtual} for virtual in (2, 3, 4)),
     {"players": 1, "virtual": 3, "goal": "versus"},
     *({"players": players} for players in (2, 3, 4, 5)),

@@ -215,7 +215,7 @@ def test_a_forged_or_broken_cookie_names_nobody(arrive: Arrive, cookie: bytes) -
     table = ann.make(ann.me(), BOT)
     cookie = cookie.replace(b"guest", ann.cookie.partition("=")[0].encode())
     ann.client.cookies.clear()
-    answer = ann.client.get(f"/api/tables/{table['id']}", headers={"Cookie": cookie})
+    answer = ann.client.get(f"/api/tables/{table['id']}", headers={b"Cookie": cookie})
     assert answer.status_code == 200
     assert not answer.json()["seats"][0]["mine"] and not answer.json()["host"]
     assert answer.headers["set-cookie"].startswith("guest")

@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from alhambra.server.connection import Connection
 from alhambra.server.settings import Limits
-from alhambra.server.socket import Connection
 from tests.server.conftest import Arrive
 from tests.server.stage import BOT, PATIENCE, PLAIN, Guest, House, Page, error_of, wait_until
 
@@ -111,7 +111,7 @@ def closing_code(found: ClientConnection) -> int | None:
         while True:
             found.recv(timeout=PATIENCE)
     except ConnectionClosed as error:
-        return error.rcvd and error.rcvd.code
+        return None if error.rcvd is None else error.rcvd.code
 
 
 class Reader:

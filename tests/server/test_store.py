@@ -81,7 +81,7 @@ def test_a_guest_gets_another_name_and_a_seat_is_remembered_once(url: str) -> No
 def test_many_writes_share_few_commits(url: str) -> None:
     async def count() -> int:
         store = Store(url)
-        commits = []
+        commits: list[object] = []
         sql.event.listen(store._engine, "commit", commits.append)
         store.start()
         await asyncio.gather(*(store.write(entry(f"t{n}", 1)) for n in range(300)))

@@ -34,7 +34,7 @@ def test_cookies_of_other_programs_leave_the_guest_alone(arrive: Arrive, other: 
     table = ann.make(ann.me(), BOT)
     cookie = f"{other}; {ann.cookie}".encode()
     ann.client.cookies.clear()
-    answer = ann.client.get(f"/api/tables/{table['id']}", headers={"Cookie": cookie})
+    answer = ann.client.get(f"/api/tables/{table['id']}", headers={b"Cookie": cookie})
     assert answer.json()["seats"][0]["mine"]
     assert "set-cookie" not in answer.headers
 

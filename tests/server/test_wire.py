@@ -17,7 +17,7 @@ from tests.server.test_prospects import FIELDS
 
 DOCUMENT = (Path(__file__).parent.parent.parent / "docs" / "wire.md").read_text(encoding="utf-8")
 EXAMPLES = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", DOCUMENT, re.DOTALL)]
-TABLES = [
+TABLES: list[Any] = [
     ({}, ("ann",)),
     ({"virtual": 4, "goal": "versus"}, ("ann",)),
     ({}, ("ann", "bot")),
