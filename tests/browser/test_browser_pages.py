@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from alhambra.server.languages import LANGUAGES
+from alhambra.locale import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.playing import BOT, ME, OPEN, begin, make_table, play_out, wait_for_turn
 from tests.browser.stage import DESK, PHONE, PHONE_ON_ITS_SIDE, TABLET

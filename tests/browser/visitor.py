@@ -4,21 +4,13 @@ import re
 from functools import cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Locator, Page
 
-from alhambra.server.languages import catalogue
+from alhambra.locale import words_in
 from tests.browser.stage import AXE, PICTURES, Server
 
 EXPECTED = re.compile(r"ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection to")
 """What a browser writes while there is no server; nothing of it is the page's fault."""
-
-
-@cache
-def _bundle(language: str) -> Any:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(language)))
-    return bundle
 
 
 @cache
@@ -47,11 +39,9 @@ class Visitor:
         return Visitor(self.page.context.new_page(), self.server, self.language)
 
     def say(self, name: str, /, **arguments: Any) -> str:
-        """A text of the page in the visitor's language."""
-        bundle = _bundle(self.language)
-        found, errors = bundle.format_pattern(bundle.get_message(name).value, arguments)
-        assert not errors, errors
-        return str(found)
+        """A text of the catalogue in the visitor's language."""
+        assert words_in(self.language).has(name), name
+        return words_in(self.language)(name, **arguments)
 
     def open(self, path: str = "/") -> None:
         """Go to an address of the server, and wait until the page is drawn."""

@@ -11,7 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from alhambra.server.languages import LANGUAGES, choose, text
+from alhambra.locale import LANGUAGES, words_in
+from alhambra.server.languages import choose
 from alhambra.web import FOLDER
 from tests.server.conftest import Arrive
 from tests.server.stage import House
@@ -49,7 +50,7 @@ def test_every_page_speaks_every_language(arrive: Arrive, path: str, language: s
         assert answer.status_code == 200
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert f'<html lang="{language}"' in answer.text
-        assert title_of(answer) == text(language, PAGES[path]) != PAGES[path]
+        assert title_of(answer) == words_in(language)(PAGES[path]) != PAGES[path]
         assert f'href="/locale/{language}.ftl"' in answer.text
         assert {"Accept-Language", "Cookie"} <= set(answer.headers["vary"].split(", "))
         assert "$" not in re.sub(r"<script.*?</script>", "", answer.text)
@@ -94,8 +95,8 @@ def test_a_page_that_does_not_exist_says_so_in_the_visitors_language(
         answer = httpx.get(house.address + path, headers=headers, follow_redirects=True)
         assert answer.status_code == 404
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
-        assert title_of(answer) == text(language, "page-not-found-title")
-        assert html.escape(text(language, "page-not-found-text")) in answer.text
+        assert title_of(answer) == words_in(language)("page-not-found-title")
+        assert html.escape(words_in(language)("page-not-found-text")) in answer.text
     answer = httpx.get(f"{house.address}/api/nothing", headers=headers)
     assert answer.json()["error"]["code"] == "not-found"
 

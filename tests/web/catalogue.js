@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { language, learn } from "../../src/alhambra/web/static/js/i18n.js";
 
-const FOLDER = new URL("../../src/alhambra/web/locale/", import.meta.url);
+const FOLDER = new URL("../../src/alhambra/locale/", import.meta.url);
 
 /** @param {"en" | "nl" | "de"} code */
 export function speak(code) {

@@ -1,5 +1,6 @@
-"""The catalogues: three languages say the same things, and say all that the page asks for."""
+"""The catalogues: three languages say the same things, and say all that any surface asks for."""
 
+import ast as python
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,9 +10,11 @@ import pytest
 from fluent.syntax import FluentSerializer, ast, parse
 
 WEB = Path(__file__).parent.parent.parent / "src" / "alhambra" / "web"
-SERVER = WEB.parent / "server"
+LOCALE = WEB.parent / "locale"
+SPEAKING = [WEB.parent / name for name in ("cli", "locale", "server")]
+"""The packages that ask for words."""
 LANGUAGES = ("en", "nl", "de")
-FILES = sorted(path.name for path in (WEB / "locale" / "en").glob("*.ftl"))
+FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
 
 NAMED_BY_THE_WIRE = re.compile(r"(error|reason|limit|closed|title|page)-")
 """Messages whose ids are put together from names that come from the server."""
@@ -40,7 +43,7 @@ TEMPLATE = re.compile(r"`([^`\n]*)`")
 
 def read(language: str, name: str) -> dict[str, Entry]:
     """The messages and terms of a catalogue; nothing in it may be unreadable."""
-    text = (WEB / "locale" / language / name).read_text(encoding="utf-8")
+    text = (LOCALE / language / name).read_text(encoding="utf-8")
     entries: dict[str, Entry] = {}
     for entry in parse(text).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content[:60]!r}"
@@ -132,6 +135,45 @@ def asked_for() -> tuple[set[str], list[re.Pattern[str]]]:
     return ids, [re.compile(shape) for shape in sorted(shapes)]
 
 
+def calls_for_words() -> Iterator[python.expr]:
+    """What stands as the first argument of every words(…) in Python."""
+    for path in sorted(path for folder in SPEAKING for path in folder.rglob("*.py")):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call) and node.args:
+                call = node.func
+                name = getattr(call, "attr", getattr(call, "id", ""))
+                inner = getattr(getattr(call, "func", None), "id", "")
+                if name.endswith("words") or inner == "words_in":
+                    yield node.args[0]
+
+
+def asked_for_in_python() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The ids that terminal and server ask for, and the shapes of those they put together."""
+    ids: set[str] = set()
+    shapes: set[str] = set()
+    for argument in calls_for_words():
+        for node in python.walk(argument):
+            if isinstance(node, python.JoinedStr):
+                parts = [p.value if isinstance(p, python.Constant) else None for p in node.values]
+                shapes.add("".join(r"[\w-]+" if p is None else re.escape(str(p)) for p in parts))
+        branches = [argument]
+        while branches:
+            one = branches.pop()
+            if isinstance(one, python.IfExp):
+                branches += [one.body, one.orelse]
+            elif isinstance(one, python.Constant) and isinstance(one.value, str):
+                ids.add(one.value)
+    return ids, [re.compile(shape) for shape in sorted(shapes)]
+
+
+def quoted_in_python() -> set[str]:
+    """Every string of the packages that ask for words."""
+    paths = [path for folder in SPEAKING for path in folder.rglob("*.py")]
+    trees = [python.parse(path.read_text(encoding="utf-8")) for path in paths]
+    nodes = (node for tree in trees for node in python.walk(tree))
+    return {n.value for n in nodes if isinstance(n, python.Constant) and isinstance(n.value, str)}
+
+
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("language", ["nl", "de"])
 def test_every_language_has_the_same_messages_and_attributes(language: str, name: str) -> None:
@@ -195,11 +237,20 @@ def test_every_text_the_page_asks_for_exists() -> None:
         assert any(shape.fullmatch(key) for key in entries), shape.pattern
 
 
+def test_every_text_that_python_asks_for_exists() -> None:
+    entries = read_all("en")
+    ids, shapes = asked_for_in_python()
+    assert ids, "the search for words(…) finds too little"
+    assert {one for one in ids if one not in entries} == set()
+    for shape in shapes:
+        assert any(shape.fullmatch(key) for key in entries), shape.pattern
+
+
 def test_every_message_is_used() -> None:
     entries = read_all("en")
     ids, shapes = asked_for()
-    server = "\n".join(path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py"))
-    quoted = set(QUOTED.findall(scripts())) | set(re.findall(r"['\"]([\w-]+)['\"]", server))
+    shapes += asked_for_in_python()[1]
+    quoted = set(QUOTED.findall(scripts())) | quoted_in_python()
     inner: set[str] = set().union(*(needs(entry).others for entry in entries.values()))
     unused = {
         key

@@ -71,7 +71,7 @@ def facts(game: str, language: str) -> list[list[int]]:
 
 
 def messages(language: str, name: str) -> dict[str, str]:
-    resource = parse((WEB / "locale" / language / name).read_text(encoding="utf-8"))
+    resource = parse((WEB.parent / "locale" / language / name).read_text(encoding="utf-8"))
     return {
         entry.id.name: "".join(getattr(part, "value", "") for part in entry.value.elements)
         for entry in resource.body

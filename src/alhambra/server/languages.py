@@ -1,37 +1,6 @@
-"""The catalogues: one set of texts for server and browser, in three languages."""
+"""The language of a visitor."""
 
-from functools import cache
-from typing import Any
-
-from alhambra.web import FOLDER
-
-LANGUAGES = ("en", "nl", "de")
-"""The first is for whoever speaks none of them."""
-
-
-@cache
-def catalogue(language: str) -> str:
-    """The whole catalogue of a language: all its files in order of name."""
-    files = sorted((FOLDER / "locale" / language).glob("*.ftl"))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
-
-
-@cache
-def _bundle(language: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(language)))
-    return bundle
-
-
-def text(language: str, name: str) -> str:
-    """A message without arguments; its name where there is none, so that the lack is seen."""
-    bundle = _bundle(language)
-    if not bundle.has_message(name) or (pattern := bundle.get_message(name).value) is None:
-        return name
-    found, _ = bundle.format_pattern(pattern, {})
-    return str(found)
+from alhambra.locale import LANGUAGES
 
 
 def choose(cookie: str | None, accepted: str | None) -> str:

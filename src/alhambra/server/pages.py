@@ -11,9 +11,10 @@ from string import Template
 from starlette.requests import Request
 from starlette.responses import Response
 
+from alhambra.locale import LANGUAGES, texts, words_in
 from alhambra.server import files
 from alhambra.server.files import STATIC, Packed
-from alhambra.server.languages import LANGUAGES, catalogue, choose, text
+from alhambra.server.languages import choose
 from alhambra.server.refusal import Refusal
 from alhambra.web import FOLDER
 
@@ -58,18 +59,18 @@ def language_of(request: Request) -> str:
 def page(name: str, language: str, game: str = "") -> Packed:
     """A page of the shell."""
     title = f"title-{name}-{game}" if game else f"title-{name}"
-    content = f"<noscript><p>{html.escape(text(language, 'noscript'))}</p></noscript>"
+    content = f"<noscript><p>{html.escape(words_in(language)('noscript'))}</p></noscript>"
     if game:
         content = rules(game, language)
-    return _fill(language, text(language, title), content, MODULES.get(name))
+    return _fill(language, words_in(language)(title), content, MODULES.get(name))
 
 
 @cache
 def error_page(name: str, language: str) -> Packed:
     """A page that says what went wrong."""
-    title = text(language, f"page-{name}-title")
-    words = html.escape(text(language, f"page-{name}-text"))
-    content = f'<article class="lost"><h1>{html.escape(title)}</h1><p>{words}</p></article>'
+    words = words_in(language)
+    title, text = words(f"page-{name}-title"), html.escape(words(f"page-{name}-text"))
+    content = f'<article class="lost"><h1>{html.escape(title)}</h1><p>{text}</p></article>'
     return _fill(language, title, content, None)
 
 
@@ -84,7 +85,7 @@ def _fill(language: str, title: str, content: str, module: str | None) -> Packed
     filled = shell.substitute(
         lang=language,
         title=html.escape(title),
-        description=html.escape(text(language, "description")),
+        description=html.escape(words_in(language)("description")),
         importmap=importmap(),
         styles="\n".join(f'<link rel="stylesheet" href="/static/style/{name}">' for name in styles),
         preloads="\n".join(
@@ -114,7 +115,7 @@ def _anchor(match: "re.Match[str]") -> str:
 @cache
 def locale(language: str) -> Packed:
     """The catalogue of a language as browsers get it."""
-    return files.pack(catalogue(language).encode(), f"{language}.ftl")
+    return files.pack("\n".join(texts(language, page=True)).encode(), f"{language}.ftl")
 
 
 # -- what is asked for -----------------------------------------------------------------------------

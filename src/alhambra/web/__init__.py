@@ -3,4 +3,4 @@
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
-"""Where the shell, the static files and the catalogues lie."""
+"""Where the shell, the static files and the rules pages lie."""

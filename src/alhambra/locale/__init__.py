@@ -1,0 +1,92 @@
+"""Words for people: the catalogues of every surface, in three languages.
+
+A message is a key with arguments; what it says in a language stands in the Fluent files beside
+this module. Files named `terminal…` are for the terminal alone, all others for the page too.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from alhambra.locale.fluent import Argument, Pattern, Reference, Selection, parse, split
+
+LANGUAGES = ("en", "nl", "de")
+"""The first is for whoever speaks none of them."""
+
+FOLDER = Path(__file__).parent
+TERMINAL = "terminal"
+THOUSANDS = {"en": ","}
+"""What parts the thousands of a number; a full stop unless named."""
+
+
+class Words:
+    """All messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        """Know where every message stands; none is read yet."""
+        self.language = language
+        self._sources = {k: s for text in texts(language) for k, s in split(text).items()}
+        self._patterns: dict[str, Pattern] = {}
+
+    def __call__(self, key: str, /, **arguments: object) -> str:
+        """A message with its arguments; its key where there is none, so that the lack is seen."""
+        return self._said(self._pattern(key), arguments)
+
+    def has(self, key: str) -> bool:
+        """Is there a message of this key?"""
+        return key in self._sources
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Several things in a row: a, b and c."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self("listed", some=", ".join(parts[:-1]), last=parts[-1])
+
+    def _pattern(self, key: str) -> Pattern:
+        pattern = self._patterns.get(key)
+        if pattern is None:
+            source = self._sources.get(key)
+            pattern = [key] if source is None else parse(source)
+            self._patterns[key] = pattern
+        return pattern
+
+    def _said(self, pattern: Pattern, arguments: Mapping[str, object]) -> str:
+        said = ""
+        for part in pattern:
+            if isinstance(part, str):
+                said += part
+            elif isinstance(part, Argument):
+                said += self._shown(arguments.get(part.name, f"{{${part.name}}}"))
+            elif isinstance(part, Reference):
+                said += self._said(self._pattern(part.key), arguments)
+            else:
+                said += self._said(_chosen(part, arguments.get(part.argument)), arguments)
+        return said
+
+    def _shown(self, value: object) -> str:
+        if isinstance(value, int):
+            return f"{value:,}".replace(",", THOUSANDS.get(self.language, "."))
+        return str(value)
+
+
+def _chosen(selection: Selection, value: object) -> Pattern:
+    """The variant for a value: its own, else the one of its plural, else the usual one."""
+    plural = ("one" if abs(value) == 1 else "other") if isinstance(value, int) else ""
+    variants = selection.variants
+    return variants.get(str(value)) or variants.get(plural) or variants[selection.default]
+
+
+def texts(language: str, *, page: bool = False) -> list[str]:
+    """The files of a language in order of name; those that the page needs, or all."""
+    files = sorted((FOLDER / language).glob("*.ftl"))
+    return [
+        file.read_text(encoding="utf-8")
+        for file in files
+        if not (page and file.name.startswith(TERMINAL))
+    ]
+
+
+@cache
+def words_in(language: str) -> Words:
+    """The words of a language."""
+    return Words(language)

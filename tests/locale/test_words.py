@@ -1,0 +1,106 @@
+"""Words: our reader of catalogues agrees with a whole Fluent library on every message."""
+
+import random
+import re
+import subprocess
+import sys
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from alhambra.locale import LANGUAGES, Words, texts, words_in
+from alhambra.locale.fluent import parse, split
+
+VALUES = (0, 1, 2, 3, 7, 999, 1000, 1234567, -1, "Ann", "", "row", "y3 b5")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_reads_as_a_whole_library_reads_it(language: str) -> None:
+    chance = random.Random(language)
+    text = "\n".join(texts(language))
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    words = words_in(language)
+    names = sorted(set(re.findall(r"\$(\w+)", text)))
+    named = sorted(set(re.findall(r"\[([a-zA-Z]\w*)\]", text)) - {"one", "other"})
+    sources = split(text)
+    assert len(sources) > 300
+    for key in sources:
+        message = bundle.get_message(key)
+        assert words.has(key)
+        assert message.value is not None
+        for _ in range(60):
+            values = {name: chance.choice([*VALUES, *named]) for name in names}
+            expected, errors = bundle.format_pattern(message.value, values)
+            assert not errors, key
+            assert words(key, **values) == expected, (key, values)
+
+
+PATTERNS = """\
+lines =
+    examples:
+      alhambra play   plays
+
+      alhambra show
+    the end
+begun = here
+    and there
+braced = { $count ->
+    [0] none
+    [one] one { inner }
+   *[other] { $count } of { "{" }them
+} in all
+inner = piece
+nested =
+    { $who ->
+        [you]
+            you { $count ->
+                [one] win
+               *[other] lose
+            }, really
+       *[other] they
+    }.
+"""
+
+
+@pytest.mark.parametrize("key", ["lines", "begun", "braced", "inner", "nested"])
+def test_lines_indents_and_selections_within_selections_read_alike(key: str) -> None:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(PATTERNS))
+    words = Words("en")
+    words._sources |= split(PATTERNS)
+    for count in (0, 1, 2, 1000):
+        for who in ("you", "other", "Ann"):
+            arguments = {"count": count, "who": who}
+            expected, _ = bundle.format_pattern(bundle.get_message(key).value, arguments)
+            assert words(key, **arguments) == expected
+
+
+def test_a_message_that_is_missing_is_seen() -> None:
+    assert not words_in("nl").has("no-such-message")
+    assert words_in("nl")("no-such-message", name="Ann") == "no-such-message"
+    assert "{$name}" in words_in("en")("news-sat")
+
+
+@pytest.mark.parametrize("source", ["{ $count", "{ }", "a } b"])
+def test_what_is_no_pattern_is_refused(source: str) -> None:
+    with pytest.raises(ValueError, match="Fluent"):
+        parse(source)
+
+
+@pytest.mark.parametrize(
+    ("language", "three"), [("en", "a, b and c"), ("nl", "a, b en c"), ("de", "a, b und c")]
+)
+def test_things_in_a_row(language: str, three: str) -> None:
+    words = words_in(language)
+    assert [words.listed([]), words.listed(["a"])] == ["", "a"]
+    assert words.listed(["a", "b", "c"]) == three
+
+
+def test_words_need_no_library() -> None:
+    code = (
+        "import sys; from alhambra.locale import words_in; words_in('de')('game-palace');"
+        "print([name for name in ('fluent', 'babel', 'numpy', 'argparse') if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
