@@ -288,20 +288,20 @@ def test_what_cannot_be_stored_is_told_to_nobody_and_everybody_comes_back_anew(
         before = everything(company.table)
         listening = Listening()
         company.join(listening)
-        write = hall.store.write
+        write = hall.archive.store.write
 
         def refuse(_: Write) -> "asyncio.Future[None]":
             future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             future.set_exception(failure)
             return future
 
-        monkeypatch.setattr(hall.store, "write", refuse)
+        monkeypatch.setattr(hall.archive.store, "write", refuse)
         with pytest.raises(Refusal if isinstance(failure, Conflict) else OSError):
             await act(hall, company)
         assert company.is_lost and listening.heard == [b""]
         with pytest.raises(Refusal):
             _ = company.table
-        monkeypatch.setattr(hall.store, "write", write)
+        monkeypatch.setattr(hall.archive.store, "write", write)
         back = await hall.find(table)
         assert everything(back.table) == before
         await act(hall, back)
@@ -333,7 +333,7 @@ def test_two_servers_over_one_store_do_not_both_accept(tmp_path: Path) -> None:
     async def race(hall: Hall) -> None:
         company = await hall.make(ALONE, "ann", "Ann")
         await hall.start(company)
-        other = Hall(hall.store, hall.people, hall.settings)
+        other = Hall(hall.archive.store, hall.people, hall.settings)
         rival = await other.find(company.table.making.id)
         await act(hall, company)
         with pytest.raises(Refusal) as caught:

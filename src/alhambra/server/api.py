@@ -5,7 +5,6 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
-import sqlalchemy as sql
 from msgspec import Raw
 from starlette.responses import PlainTextResponse, Response
 
@@ -20,8 +19,6 @@ from alhambra.server.context import Asking
 from alhambra.server.journal import Fact
 from alhambra.server.people import proper_name
 from alhambra.server.refusal import Refusal
-from alhambra.server.schema import GUESTS, SITTERS
-from alhambra.server.store import Write
 from alhambra.server.table import Table
 
 PLY = re.compile("[0-9]{1,6}")
@@ -57,22 +54,14 @@ async def me(asking: Asking) -> Response:
 async def name_me(asking: Asking) -> Response:
     """Change my name."""
     wish = await asking.body(wire.NewName)
-    await _keep_name(asking, proper_name(wish.name))
+    await asking.hall.archive.keep_name(asking.guest, proper_name(wish.name))
     return asking.answer(await _me(asking))
 
 
 async def _me(asking: Asking) -> wire.Me:
-    def ask(connection: sql.Connection) -> tuple[str | None, list[str]]:
-        name = sql.select(GUESTS.c.name).where(GUESTS.c.id == asking.guest)
-        tables = (
-            sql.select(SITTERS.c.table_id)
-            .where(SITTERS.c.guest == asking.guest)
-            .order_by(SITTERS.c.since.desc(), SITTERS.c.table_id)
-            .limit(MOST_LISTED)
-        )
-        return connection.scalar(name), list(connection.scalars(tables))
-
-    name, tables = await asking.hall.store.read(ask)
+    archive = asking.hall.archive
+    name = await archive.name_of(asking.guest)
+    tables = await archive.tables_of(asking.guest, most=MOST_LISTED)
     mine = []
     for table in tables:
         try:
@@ -80,7 +69,7 @@ async def _me(asking: Asking) -> wire.Me:
             mine.append(_mine(await company.settled(), asking.guest))
         except Exception:  # one table that cannot be read must not hide the others
             LOG.exception("a table of somebody's cannot be read")
-    return wire.Me(name or "", mine)
+    return wire.Me(name, mine)
 
 
 def _mine(table: Table, guest: str) -> wire.Mine:
@@ -94,15 +83,6 @@ def _mine(table: Table, guest: str) -> wire.Mine:
         names=table.names,
         created=table.making.created,
     )
-
-
-async def _keep_name(asking: Asking, name: str) -> None:
-    await asking.hall.store.write(Write([(GUESTS, {"id": asking.guest, "name": name})]))
-
-
-async def _my_name(asking: Asking) -> str:
-    ask = sql.select(GUESTS.c.name).where(GUESTS.c.id == asking.guest)
-    return await asking.hall.store.read(lambda connection: connection.scalar(ask) or "")
 
 
 # -- tables --------------------------------------------------------------------------------------
@@ -134,10 +114,10 @@ async def make_table(asking: Asking) -> Response:
         raise Refusal("bad-request", "seats: whoever makes a table sits at it")
     asking.context.check_tables(asking)
     named = next((seat.name for seat in wish.seats if seat.kind == "me" and seat.name), None)
-    name = proper_name(named) if named else await _my_name(asking)
+    name = proper_name(named) if named else await asking.hall.archive.name_of(asking.guest)
     company = await asking.hall.make(wish, asking.guest, name or "?")
     if named:
-        await _keep_name(asking, name)
+        await asking.hall.archive.keep_name(asking.guest, name)
     return asking.answer(company.table_view(asking.guest), 201)
 
 
@@ -177,7 +157,7 @@ async def sit(asking: Asking) -> Response:
         return [Fact("sit", seats[0], f"{asking.guest} {name}")]
 
     response = await _changed(asking, facts, sits=True)
-    await _keep_name(asking, name)
+    await asking.hall.archive.keep_name(asking.guest, name)
     return response
 
 

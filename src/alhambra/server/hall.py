@@ -4,26 +4,23 @@ Accepted is: legal, stored and committed, then announced, in that order.
 """
 
 import asyncio
-import json
 import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-import sqlalchemy as sql
-
 from alhambra.bots import registry
 from alhambra.core.errors import AlhambraError
 from alhambra.core.rules import Rules
 from alhambra.server import games
+from alhambra.server.archive import Archive
 from alhambra.server.company import Company
 from alhambra.server.journal import Fact
 from alhambra.server.people import People, new_table, proper_name
 from alhambra.server.refusal import Refusal
-from alhambra.server.schema import ENTRIES, SITTERS, TABLES
 from alhambra.server.settings import Settings
-from alhambra.server.store import Conflict, Store, Write
+from alhambra.server.store import Conflict, Store
 from alhambra.server.table import Making, Table
 from alhambra.server.thinking import Thinkers
 from alhambra.server.wire import NewSeat, NewTable
@@ -36,7 +33,7 @@ class Hall:
 
     def __init__(self, store: Store, people: People, settings: Settings) -> None:
         """An empty hall over a store."""
-        self.store = store
+        self.archive = Archive(store)
         self.people = people
         self.settings = settings
         self._companies: dict[str, Company] = {}
@@ -67,26 +64,7 @@ class Hall:
         return company
 
     async def _load(self, table: str) -> Company:
-        def ask(connection: sql.Connection) -> tuple[sql.Row[tuple[object, ...]] | None, list[str]]:
-            row = connection.execute(TABLES.select().where(TABLES.c.id == table)).first()
-            journal = sql.select(ENTRIES.c.text).where(ENTRIES.c.table_id == table)
-            return row, list(connection.scalars(journal.order_by(ENTRIES.c.version)))
-
-        row, entries = await self.store.read(ask)
-        if row is None:
-            raise Refusal("not-found", "no such table")
-        options = json.loads(row.options)
-        rules = games.rules_of(row.game, options, int(options["players"]))
-        if rules.version != row.rules:
-            raise Refusal("not-now", f"this table was made by version {row.rules} of the rules")
-        making = Making(
-            id=table,
-            rules=rules,
-            host=row.host,
-            secret=row.secret,
-            created=row.created,
-        )
-        return self._welcome(Table(making, entries))
+        return self._welcome(await self.archive.load(table))
 
     def _welcome(self, table: Table) -> Company:
         invite = self.people.invite(table.making.id)
@@ -113,40 +91,14 @@ class Hall:
             rules = games.rules_of(wish.game, wish.options, len(wish.seats))
         except AlhambraError as error:
             raise Refusal("bad-request", str(error)) from error
-        await self._check_host(guest)
-        table = Table(self._making(rules, guest))
-        await self._store_new(table, table.propose(*facts))
-        return self._welcome(table)
-
-    async def _check_host(self, guest: str) -> None:
-        today = int(time.time()) - 24 * 3600
-        count = (
-            sql.select(sql.func.count())
-            .select_from(TABLES)
-            .where(TABLES.c.host == guest, TABLES.c.created > today)
-        )
-        made = await self.store.read(lambda connection: connection.execute(count).scalar_one())
-        if made >= self.settings.limits.tables_a_day:
+        if await self.archive.made_today(guest) >= self.settings.limits.tables_a_day:
             raise Refusal("too-many", "tables")
+        table = Table(self._making(rules, guest))
+        await self.archive.add(table, table.propose(*facts))
+        return self._welcome(table)
 
     def _making(self, rules: Rules, host: str) -> Making:
         return Making(new_table(), rules, host, secrets.token_hex(32), int(time.time()))
-
-    async def _store_new(self, table: Table, text: str, *more: Write) -> None:
-        making = table.making
-        row = {
-            "id": making.id,
-            "game": table.rules.name,
-            "rules": table.rules.version,
-            "options": json.dumps({"players": str(table.rules.seats), **table.rules.header()}),
-            "host": making.host,
-            "secret": making.secret,
-            "created": making.created,
-        }
-        rows = [(TABLES, row), (ENTRIES, _entry(table, text)), *_sitters(table)]
-        for write in more:
-            rows += write.rows
-        await self.store.write(Write(rows))
 
     async def again(self, company: Company, guest: str) -> Company:
         """The next table with the same people; the same one for everybody who asks."""
@@ -168,9 +120,8 @@ class Hall:
                     facts += [Fact("hold", number, other) for other in others]
                 text = following.propose(*facts)
                 entry = table.propose(Fact("again", -1, following.making.id))
-                note = Write([(ENTRIES, _entry(table, entry))])
                 try:
-                    await self._store_new(following, text, note)
+                    await self.archive.add(following, text, after=(table, entry))
                 except BaseException as error:
                     self._forget(company)
                     if isinstance(error, Conflict):
@@ -232,10 +183,7 @@ class Hall:
         """Store the entry that a proposal makes; if either fails the table is read anew."""
         table = company.table
         try:
-            rows = [(ENTRIES, _entry(table, propose()))]
-            if sitter is not None:
-                rows.append((SITTERS, _sitter(sitter, table.making.id)))
-            await self.store.write(Write(rows))
+            await self.archive.append(table, propose(), sitter=sitter)
         except Refusal:  # nothing has changed
             raise
         except BaseException as error:
@@ -304,16 +252,3 @@ def _seated(number: int, seat: NewSeat, game: str, guest: str, name: str) -> Fac
             raise Refusal("bad-request", f"no bot of {game[:32]} has that name")
         return Fact("bot", number, seat.bot)
     return Fact("sit", number, f"{guest} {proper_name(seat.name or name)}")
-
-
-def _entry(table: Table, text: str) -> dict[str, object]:
-    return {"table_id": table.making.id, "version": table.version, "text": text}
-
-
-def _sitter(guest: str, table: str) -> dict[str, object]:
-    return {"guest": guest, "table_id": table, "since": int(time.time())}
-
-
-def _sitters(table: Table) -> list[tuple[sql.Table, dict[str, object]]]:
-    guests = {guest for seat in table.seats for guest in seat.guests}
-    return [(SITTERS, _sitter(guest, table.making.id)) for guest in sorted(guests)]

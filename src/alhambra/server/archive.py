@@ -1,0 +1,113 @@
+"""The archive: what the hall asks of the store and gives it, in terms of tables and guests."""
+
+import json
+import time
+from typing import Any
+
+import sqlalchemy as sql
+
+from alhambra.server import games
+from alhambra.server.refusal import Refusal
+from alhambra.server.schema import ENTRIES, GUESTS, SITTERS, TABLES
+from alhambra.server.store import Store, Write
+from alhambra.server.table import Making, Table
+
+DAY = 24 * 3600
+
+Rows = list[tuple[sql.Table, dict[str, Any]]]
+
+
+class Archive:
+    """Tables and guests as the store keeps them."""
+
+    def __init__(self, store: Store) -> None:
+        """Over an open store."""
+        self.store = store
+
+    # -- guests --------------------------------------------------------------------------------
+
+    async def name_of(self, guest: str) -> str:
+        """The name a guest has given, empty if none."""
+        ask = sql.select(GUESTS.c.name).where(GUESTS.c.id == guest)
+        return await self.store.read(lambda connection: connection.scalar(ask) or "")
+
+    async def keep_name(self, guest: str, name: str) -> None:
+        """Remember a guest's name."""
+        await self.store.write(Write([(GUESTS, {"id": guest, "name": name})]))
+
+    async def tables_of(self, guest: str, *, most: int) -> list[str]:
+        """The tables a guest sat down at, the newest first."""
+        ask = (
+            sql.select(SITTERS.c.table_id)
+            .where(SITTERS.c.guest == guest)
+            .order_by(SITTERS.c.since.desc(), SITTERS.c.table_id)
+            .limit(most)
+        )
+        return await self.store.read(lambda connection: list(connection.scalars(ask)))
+
+    async def made_today(self, host: str) -> int:
+        """How many tables somebody has made in the last day."""
+        ask = (
+            sql.select(sql.func.count())
+            .select_from(TABLES)
+            .where(TABLES.c.host == host, TABLES.c.created > int(time.time()) - DAY)
+        )
+        return await self.store.read(lambda connection: connection.execute(ask).scalar_one())
+
+    # -- tables --------------------------------------------------------------------------------
+
+    async def load(self, table: str) -> Table:
+        """A table as its journal tells it; raises Refusal."""
+
+        def ask(connection: sql.Connection) -> tuple[sql.Row[tuple[object, ...]] | None, list[str]]:
+            row = connection.execute(TABLES.select().where(TABLES.c.id == table)).first()
+            journal = sql.select(ENTRIES.c.text).where(ENTRIES.c.table_id == table)
+            return row, list(connection.scalars(journal.order_by(ENTRIES.c.version)))
+
+        row, entries = await self.store.read(ask)
+        if row is None:
+            raise Refusal("not-found", "no such table")
+        options = json.loads(row.options)
+        rules = games.rules_of(row.game, options, int(options["players"]))
+        if rules.version != row.rules:
+            raise Refusal("not-now", f"this table was made by version {row.rules} of the rules")
+        making = Making(
+            id=table, rules=rules, host=row.host, secret=row.secret, created=row.created
+        )
+        return Table(making, entries)
+
+    async def add(
+        self, table: Table, entry: str, *, after: tuple[Table, str] | None = None
+    ) -> None:
+        """Store a new table with its first entry, and what the table before it says of that."""
+        making = table.making
+        row = {
+            "id": making.id,
+            "game": table.rules.name,
+            "rules": table.rules.version,
+            "options": json.dumps({"players": str(table.rules.seats), **table.rules.header()}),
+            "host": making.host,
+            "secret": making.secret,
+            "created": making.created,
+        }
+        guests = {guest for seat in table.seats for guest in seat.guests}
+        rows: Rows = [(TABLES, row), _entry(table, entry)]
+        rows += [_sitter(guest, making.id) for guest in sorted(guests)]
+        if after is not None:
+            rows.append(_entry(*after))
+        await self.store.write(Write(rows))
+
+    async def append(self, table: Table, entry: str, *, sitter: str | None = None) -> None:
+        """Store an entry of a table's journal; fails with Conflict if its version is taken."""
+        rows: Rows = [_entry(table, entry)]
+        if sitter is not None:
+            rows.append(_sitter(sitter, table.making.id))
+        await self.store.write(Write(rows))
+
+
+def _entry(table: Table, text: str) -> tuple[sql.Table, dict[str, Any]]:
+    return ENTRIES, {"table_id": table.making.id, "version": table.version, "text": text}
+
+
+def _sitter(guest: str, table: str) -> tuple[sql.Table, dict[str, Any]]:
+    return SITTERS, {"guest": guest, "table_id": table, "since": int(time.time())}
