@@ -131,7 +131,9 @@ def test_rows_and_columns_score_from_four_marks(
     marks: str, lines: list[tuple[str, int, int]]
 ) -> None:
     account = at_turn(f"3-0 y42 b31 {marks}").standing().accounts[0]
-    assert [(line.name, line.marks, line.points) for line in account.lines] == lines
+    assert [
+        (f"{line.line} {line.number}", line.marks, line.points) for line in account.lines
+    ] == lines
 
 
 @pytest.mark.rule("RW-5.3")

@@ -1,7 +1,7 @@
 """The values both games share: building types, their ladder of points, who is due."""
 
 from enum import IntEnum
-from typing import TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 __all__ = [
     "BUILDINGS",
@@ -12,6 +12,7 @@ __all__ = [
     "Building",
     "Column",
     "Grid",
+    "Letter",
     "Number",
 ]
 
@@ -30,6 +31,11 @@ Column: TypeAlias = list[int]
 Grid: TypeAlias = list[list[int]]
 """A table of int64 in a position; declare its shape with `Annotated[Grid, n, m]`."""
 
+Letter: TypeAlias = Literal["P", "S", "A", "C", "G", "T"]
+"""A type of buildings in texts."""
+
+_LETTERS: tuple[Letter, ...] = get_args(Letter)
+
 
 class Building(IntEnum):
     """The six types of buildings, in the order of the score ladder."""
@@ -42,9 +48,9 @@ class Building(IntEnum):
     TOWER = 5
 
     @property
-    def letter(self) -> str:
+    def letter(self) -> Letter:
         """The initial that texts use: P S A C G T."""
-        return self.name[0]
+        return _LETTERS[self]
 
     @property
     def word(self) -> str:

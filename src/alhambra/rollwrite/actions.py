@@ -1,11 +1,13 @@
 """What a seat decides and what chance brings, as objects with a text (RW-3)."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from alhambra.rollwrite.catalog import BLUE, YELLOW
 
-COLOURS = "yb"
+Colour: TypeAlias = Literal["y", "b"]
+COLOURS: tuple[Colour, Colour] = ("y", "b")
+"""How texts write yellow and blue."""
 DIRECTIONS = ("down", "up")
 
 
@@ -55,7 +57,17 @@ class Change:
 
     def __str__(self) -> str:
         """As records spell it: change y3 up."""
-        return f"change {COLOURS[self.colour]}{self.pips} {DIRECTIONS[self.up]}"
+        return f"change {self.letter}{self.pips} {DIRECTIONS[self.up]}"
+
+    @property
+    def letter(self) -> Colour:
+        """The colour of the die as texts write it."""
+        return COLOURS[self.colour]
+
+    @property
+    def to(self) -> int:
+        """The pips that the die shows afterwards."""
+        return self.pips + (1 if self.up else -1)
 
 
 @dataclass(frozen=True, slots=True)

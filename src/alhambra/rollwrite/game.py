@@ -12,13 +12,14 @@ from alhambra.core.reason import Reason as CoreReason
 from alhambra.core.rules import Rules as CoreRules
 from alhambra.rollwrite.actions import Action, Chance
 from alhambra.rollwrite.codes import ACTIONS, CHANCES
+from alhambra.rollwrite.events import AnyEvent, events_of
 from alhambra.rollwrite.legal import due, legal
 from alhambra.rollwrite.notation import NOTATION, Notation
 from alhambra.rollwrite.observation import Observation, observation_of
 from alhambra.rollwrite.options import OPTIONS, PLAYER_COUNTS, Options
 from alhambra.rollwrite.outcome import Outcome, outcome_of
 from alhambra.rollwrite.ply import act, nth_chance, reveal, ways, weight
-from alhambra.rollwrite.position import CHOICES, ENDED, POSITION
+from alhambra.rollwrite.position import CHOICES, ENDED, POSITION, Position
 from alhambra.rollwrite.positiontext import NAME, read_position, write_position
 from alhambra.rollwrite.reasons import Reason
 from alhambra.rollwrite.refusals import why_not
@@ -92,6 +93,10 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
     def observe(self, seat: int) -> Observation:
         """What one seat may know now: in this game, everything."""
         return observation_of(self.rules, self._at, seat)
+
+    def _events(self, before: Position) -> tuple[AnyEvent, ...]:
+        """What the last ply did to the position before it."""
+        return events_of(before, self)
 
     def standing(self) -> Outcome:
         """The outcome if the game ended now."""

@@ -1,6 +1,6 @@
 """Texts of actions and chances, and the codec between objects, codes and texts."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from alhambra.core.text import Reader
 from alhambra.rollwrite.actions import (
@@ -88,8 +88,8 @@ class Notation:
             colour, pips = read_die(reader, COLOURS)
             action = Change(colour, pips, reader.one_of(DIRECTIONS) == "up")
         else:
-            _, yellow = read_die(reader, "y")
-            _, blue = read_die(reader, "b")
+            _, yellow = read_die(reader, COLOURS[:1])
+            _, blue = read_die(reader, COLOURS[1:])
             action = PAIR_ACTIONS[verb](yellow, blue)
         reader.end()
         return action
@@ -111,7 +111,7 @@ class Notation:
         return chance
 
 
-def read_die(reader: Reader, colours: str) -> tuple[int, int]:
+def read_die(reader: Reader, colours: Sequence[str]) -> tuple[int, int]:
     """Read a die of one of these colours, such as y3."""
     word = reader.peek()
     if len(word) != 2 or word[0] not in colours or word[1] not in "123456":

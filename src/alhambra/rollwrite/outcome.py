@@ -2,17 +2,14 @@
 
 from dataclasses import dataclass
 
-from alhambra.core.bits import size
 from alhambra.core.values import PLACES, Building
-from alhambra.rollwrite.catalog import LINE_POINTS, SIDE
 from alhambra.rollwrite.coins import coins_of
+from alhambra.rollwrite.lines import Line, scoring_lines
 from alhambra.rollwrite.position import Position
 from alhambra.rollwrite.scoring import (
     ACCOUNTS,
     COINS,
     EXTRA,
-    FIRST_COLUMN,
-    FIRST_ROW,
     TOTAL,
     places_before,
     sharing,
@@ -36,22 +33,14 @@ class TypeAccount:
 
 
 @dataclass(frozen=True)
-class LineAccount:
-    """A row or column of a sheet that scores (RW-5.2)."""
-
-    name: str
-    marks: int
-    points: int
-
-
-@dataclass(frozen=True)
 class Account:
     """Everything one row of the score sheet earns."""
 
     row: int
     is_virtual: bool
     types: tuple[TypeAccount, ...]
-    lines: tuple[LineAccount, ...]
+    lines: tuple[Line, ...]
+    """Rows and columns that score (RW-5.2)."""
     coins: int
     """Coins left."""
     coin_points: int
@@ -98,7 +87,7 @@ def _account(at: Position, row: int, points: list[int]) -> Account:
         row=row,
         is_virtual=is_virtual,
         types=tuple(_type(at, row, building, points[building]) for building in Building),
-        lines=() if is_virtual else tuple(_lines(at.marks[row])),
+        lines=() if is_virtual else scoring_lines(at.marks[row]),
         coins=0 if is_virtual else coins_of(at, row),
         coin_points=points[COINS],
         bonus=points[EXTRA],
@@ -117,13 +106,3 @@ def _type(at: Position, row: int, building: Building, points: int) -> TypeAccoun
         is_finished=at.finished[row][building] != 0,
         points=points,
     )
-
-
-def _lines(marks: int) -> list[LineAccount]:
-    lines = []
-    for kind, cells, step in (("row", FIRST_ROW, SIDE), ("column", FIRST_COLUMN, 1)):
-        for number in range(SIDE):
-            count = size(marks & (cells << (step * number)))
-            if LINE_POINTS[count]:
-                lines.append(LineAccount(f"{kind} {number + 1}", count, LINE_POINTS[count]))
-    return lines

@@ -92,7 +92,7 @@ class PlainScreen(SpokenScreen):
                 parts.append(words.points(entry.points))
             yield f"  {', '.join(parts)}."
         for line in account.lines:
-            yield f"  {line.name}, {line.marks} built, {words.points(line.points)}."
+            yield f"  {line.line} {line.number}, {line.marks} built, {words.points(line.points)}."
         if not account.is_virtual:
             yield f"  {words.coins(account.coins)} left, {words.points(account.coin_points)}."
         if account.bonus:

@@ -95,7 +95,7 @@ def _type_cell(entry: TypeAccount) -> Text:
 
 
 def _lines_cell(account: Account) -> Text:
-    names = [line.name[0] + line.name[-1] for line in account.lines]
+    names = [f"{line.line[0]}{line.number}" for line in account.lines]
     shown = " ".join(names) if len(names) < 4 else f"{len(names)} lines"
     return Text(shown, palette.QUIET).append_text(_points(account.line_points))
 

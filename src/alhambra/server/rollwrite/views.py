@@ -11,7 +11,6 @@ from alhambra.rollwrite import Game
 from alhambra.rollwrite.catalog import CELLS, MOST_LEGAL, SEATS, SIDE
 from alhambra.rollwrite.legal import due
 from alhambra.rollwrite.outcome import Account as RulesAccount
-from alhambra.rollwrite.outcome import LineAccount
 from alhambra.rollwrite.position import ENDED, PHASES, POSITION, Position
 from alhambra.rollwrite.prospects import PROSPECTS, prospects
 from alhambra.rollwrite.scoring import ACCOUNT, COINS, EXTRA, LINES, TOTAL
@@ -150,14 +149,9 @@ def _account(account: RulesAccount) -> Account:
             TypeAccount(entry.count, entry.place, entry.shared_by, entry.is_finished, entry.points)
             for entry in account.types
         ],
-        lines=[_line(line) for line in account.lines],
+        lines=[Line(line.line, line.number, line.marks, line.points) for line in account.lines],
         coins=account.coins,
         coin_points=account.coin_points,
         bonus=account.bonus,
         total=account.total,
     )
-
-
-def _line(line: LineAccount) -> Line:
-    name, number = line.name.split()
-    return Line("row" if name == "row" else "column", int(number), line.marks, line.points)
