@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -29,7 +29,7 @@ from alhambra.rollwrite.events import (
 from alhambra.rollwrite.lines import Line
 from tests.rulebook.rollwrite import at_turn, play
 
-TABLES = [
+TABLES: list[dict[str, Any]] = [
     *({"players": 1, "virtual": virtual} for virtual in (2, 3, 4)),
     {"players": 1, "virtual": 3, "goal": "versus"},
     *({"players": players} for players in (2, 3, 4, 5)),
@@ -178,10 +178,10 @@ def test_the_first_player_and_the_first_marks_are_told_before_the_first_round() 
     ]
 
 
-def games(options: dict[str, object]) -> Iterator[Game]:
+def games(options: dict[str, Any]) -> Iterator[Game]:
     """Whole random games that tell."""
     for seed in range(4):
-        game = Rules(**options).new_game()  # type: ignore[arg-type]
+        game = Rules(**options).new_game()
         game.tell()
         dealer, chance = SeededDealer(seed), random.Random(seed)
         while not game.is_over:
@@ -191,7 +191,7 @@ def games(options: dict[str, object]) -> Iterator[Game]:
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
-def test_the_events_of_a_game_add_up_to_its_end(options: dict[str, object]) -> None:
+def test_the_events_of_a_game_add_up_to_its_end(options: dict[str, Any]) -> None:
     for game in games(options):
         assert game.told is not None and len(game.told) == len(game.plies)
         happened = [event for ply in game.told for event in ply]
