@@ -86,7 +86,10 @@ def test_pages_that_close_under_load_break_no_table(tmp_path: Path) -> None:
 def _come_and_go(address: str, is_over: threading.Event) -> None:
     """Watch a table and close in the middle of whatever is told, again and again."""
     while not is_over.is_set():
-        with contextlib.suppress(ConnectionClosed), connect_now(address, **PLAIN) as socket:
+        with (
+            contextlib.suppress(ConnectionClosed, TimeoutError),
+            connect_now(address, **PLAIN) as socket,
+        ):
             for _ in range(4):
                 socket.recv(timeout=PATIENCE)
 
