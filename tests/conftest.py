@@ -1,6 +1,10 @@
 """What all tests share."""
 
+import os
+
 import pytest
+
+os.environ["LC_ALL"] = "C.UTF-8"  # whoever runs the tests, the terminal speaks English in them
 
 
 def pytest_configure(config: pytest.Config) -> None:

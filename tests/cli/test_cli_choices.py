@@ -9,6 +9,7 @@ from alhambra.cli.rollwrite.choices import choices_of
 from alhambra.cli.rollwrite.short import expand
 from alhambra.cli.screen import Screen
 from alhambra.cli.story import Story, joined
+from alhambra.locale import words_in
 from alhambra.rollwrite import Change, Die, Game, Rules, Sheet
 
 NAMES = ("Ann", "Ben", "Cas")
@@ -26,7 +27,7 @@ def brings(game: Game) -> dict[str, str]:
 
 
 def screen_of(game: Game, names: Sequence[str] = NAMES) -> Screen:
-    return games.find("rollwrite").screen_of(game.rules, names, plain=True)
+    return games.find("rollwrite").screen_of(game.rules, names, words=words_in("en"), plain=True)
 
 
 # -- choices -----------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from alhambra.cli import games
 from alhambra.cli.rollwrite import palette
 from alhambra.cli.screen import Screen, View
 from alhambra.core.values import LADDER, Building
+from alhambra.locale import words_in
 from alhambra.rollwrite import Construct, Game, Rules, Sheet
 
 NAMES = ("You", "greedy 1", "greedy 2")
@@ -35,7 +36,7 @@ def position(text: str = FULL_TURN) -> Game:
 
 
 def screen_of(game: Game, names: tuple[str, ...] = NAMES) -> Screen:
-    return games.find("rollwrite").screen_of(game.rules, names, plain=False)
+    return games.find("rollwrite").screen_of(game.rules, names, words=words_in("en"), plain=False)
 
 
 def drawn(view: View, width: int = 100, *, colours: bool = False) -> str:

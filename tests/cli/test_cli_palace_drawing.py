@@ -15,6 +15,7 @@ from alhambra.cli.palace.choices import letter_of
 from alhambra.cli.palace.grounddrawing import JOINTS, Ground, ground_drawing
 from alhambra.cli.screen import Screen, View
 from alhambra.core.values import Building
+from alhambra.locale import words_in
 from alhambra.palace import Game, Rules
 from alhambra.palace.catalog import FOUNTAIN, NAMES
 from tests.cli.palace_stage import TURN, game_of, keep
@@ -33,7 +34,7 @@ PLACE = (
 
 def screen_of(game: Game) -> Screen:
     names = NAMES_OF_ROWS[: game.rules.players]
-    return games.find("palace").screen_of(game.rules, names, plain=False)
+    return games.find("palace").screen_of(game.rules, names, words=words_in("en"), plain=False)
 
 
 def drawn(view: View, width: int = 100, *, colours: bool = False) -> str:

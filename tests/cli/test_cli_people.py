@@ -11,6 +11,7 @@ from alhambra.cli.seating import parse_seats
 from alhambra.cli.sitting import Sitting
 from alhambra.cli.story import Story
 from alhambra.core.errors import IllegalOption
+from alhambra.locale import words_in
 from alhambra.palace import Rules
 from tests.cli.stage import Cli
 
@@ -64,7 +65,7 @@ def test_the_screen_is_handed_over_before_a_secret_hand_is_shown(
     rules = Rules(players=2, hands=hands)
     game = rules.new_game(seed=4)
     players = parse_seats("me:Ann,me:Ben", "palace", seed=4)
-    screen = games.find("palace").screen_of(rules, ["Ann", "Ben"], plain=True)
+    screen = games.find("palace").screen_of(rules, ["Ann", "Ben"], words=words_in("en"), plain=True)
     output = Script(["1", "1"])
     keeping = Keeping(tmp_path / "g", ["Ann", "Ben"])
     sitting = Sitting(game, players, screen=screen, output=output, keeping=keeping)

@@ -4,6 +4,7 @@ import argparse
 
 import alhambra
 from alhambra.cli import games
+from alhambra.locale import LANGUAGES, Words
 
 DESCRIPTION = "The games of the Alhambra family, for people and for programs."
 
@@ -85,8 +86,8 @@ examples:
 """
 
 
-def parser_of() -> argparse.ArgumentParser:
-    """The parser of all commands; a parsed command has a function `run`."""
+def parser_of(words: Words) -> argparse.ArgumentParser:
+    """The parser of all commands; a parsed command has a function `run`, and `words`."""
     parser = argparse.ArgumentParser(
         prog="alhambra",
         description=DESCRIPTION,
@@ -95,7 +96,8 @@ def parser_of() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"alhambra {alhambra.__version__}")
-    parser.set_defaults(run=lambda _: _help(parser))
+    parser.set_defaults(run=lambda _: _help(parser), words=words)
+    _add_language(parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_play(
         _command(commands, "play", "play a game against bots, people or alone", PLAY_EXAMPLES)
@@ -118,13 +120,21 @@ def _command(
     *texts: str,
 ) -> argparse.ArgumentParser:
     summary, examples = texts
-    return commands.add_parser(
+    parser = commands.add_parser(
         name,
         help=summary,
         description=summary[0].upper() + summary[1:] + ".",
         epilog=examples,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
+    )
+    _add_language(parser)
+    return parser
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--language", choices=LANGUAGES, help="the language of everything said (your locale's)"
     )
 
 

@@ -10,6 +10,7 @@ from alhambra import games
 if TYPE_CHECKING:
     from alhambra.cli.screen import Screen
     from alhambra.core.rules import Rules
+    from alhambra.locale import Words
 
 
 class Door(Protocol):
@@ -32,7 +33,9 @@ class Door(Protocol):
         """The rules that the options ask for; raises IllegalOption."""
         ...
 
-    def screen_of(self, rules: "Rules", names: Sequence[str], *, plain: bool) -> "Screen":
+    def screen_of(
+        self, rules: "Rules", names: Sequence[str], *, words: "Words", plain: bool
+    ) -> "Screen":
         """The screen of a game by these rules, at whose seats sit people or bots so named."""
         ...
 

@@ -4,11 +4,14 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from alhambra.cli.arguments import parser_of
 from alhambra.cli.output import printable
+from alhambra.locale import LANGUAGES, words_in
 
+OPTION = "--language"
 FAILED = 2
 INTERRUPTED = 130
 POINTER_ROOM = 76
@@ -19,8 +22,10 @@ def main(argv: list[str] | None = None) -> int:
     """Run one command; the exit status."""
     if isinstance(sys.stdout, io.TextIOWrapper):  # a name never breaks a game off
         sys.stdout.reconfigure(errors="backslashreplace")
+    argv = sys.argv[1:] if argv is None else argv
+    words = words_in(language_of(argv))
     try:
-        arguments = parser_of().parse_args(argv)
+        arguments = parser_of(words).parse_args(argv)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else FAILED
     from alhambra.core.errors import AlhambraError, NotationError
@@ -44,6 +49,15 @@ def main(argv: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     return status
+
+
+def language_of(argv: Sequence[str]) -> str:
+    """What `--language` says, else the user's locale, else English."""
+    named = [after for before, after in pairwise(argv) if before == OPTION]
+    named += [word.partition("=")[2] for word in argv if word.startswith(f"{OPTION}=")]
+    own = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    wanted = [*named, own.partition(".")[0].partition("_")[0].lower()]
+    return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])
 
 
 def complain(*lines: str) -> None:

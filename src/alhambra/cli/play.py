@@ -16,6 +16,7 @@ from alhambra.cli.sitting import Sitting
 from alhambra.cli.story import Story
 from alhambra.core.chance import dealer_of
 from alhambra.core.errors import IllegalOption
+from alhambra.locale import Words
 
 SEEDS = 1_000_000_000
 
@@ -51,7 +52,9 @@ def _play_new(arguments: argparse.Namespace, output: Output) -> int:
     players = parse_seats(seats, arguments.game, seed=seed)
     game: Any = door.rules_of(arguments, len(players)).new_game(seed)
     path = None if arguments.save is None else Path(arguments.save)
-    status = _sit(game, players, output=output, path=path, start=game.at_ply(0))
+    status = _sit(
+        game, players, output=output, path=path, start=game.at_ply(0), words=arguments.words
+    )
     output.say(AGAIN.format(seed=seed))
     return status
 
@@ -70,7 +73,7 @@ def _play_on(arguments: argparse.Namespace, output: Output) -> int:
     before = game.copy()
     game.deal_with(dealer_of(seed))
     output.say((OVER if game.is_over else RESUMED).format(path=path))
-    return _sit(game, players, output=output, path=path, start=before)
+    return _sit(game, players, output=output, path=path, start=before, words=arguments.words)
 
 
 def _refuse(arguments: argparse.Namespace, options: Iterable[str], message: str) -> None:
@@ -80,11 +83,21 @@ def _refuse(arguments: argparse.Namespace, options: Iterable[str], message: str)
             raise IllegalOption(message.format(option=option))
 
 
-def _sit(game: Any, players: list[Player], *, output: Output, path: Path | None, start: Any) -> int:
+def _sit(
+    game: Any,
+    players: list[Player],
+    *,
+    output: Output,
+    path: Path | None,
+    start: Any,
+    words: Words,
+) -> int:
     """Play to the end and show the account; the story begins at `start`."""
     labels = [player.label for player in players]
     names = names_of(labels, game.rules.seats, is_here=True)
-    screen = games.find(game.rules.name).screen_of(game.rules, names, plain=output.is_plain)
+    screen = games.find(game.rules.name).screen_of(
+        game.rules, names, words=words, plain=output.is_plain
+    )
     keeping = Keeping(path, labels)
     if not game.is_over:
         keeping.begin(game)

@@ -22,7 +22,9 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     output = open_output(plain=arguments.plain)
     names = names_of(record.seats, game.rules.seats, is_here=False)
-    screen = games.find(record.game).screen_of(game.rules, names, plain=output.is_plain)
+    screen = games.find(record.game).screen_of(
+        game.rules, names, words=arguments.words, plain=output.is_plain
+    )
     for sentence in Story(game.at_ply(0), screen).to_the_end(game):
         output.show(told(sentence, screen))
     output.show(screen.account(game))

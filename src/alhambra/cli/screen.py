@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
+from alhambra.locale import Words
+
 View: TypeAlias = Any
 """Something to look at: a list of lines on a plain screen, a Rich renderable on a drawn one."""
 
@@ -50,6 +52,8 @@ class Screen(Protocol):
 
     names: tuple[str, ...]
     """Every row, seats first, as the screen calls them."""
+    words: Words
+    """The language of the screen."""
     action_help: tuple[str, ...]
     """How actions are typed, line by line."""
     has_secrets: bool

@@ -22,7 +22,9 @@ def run(arguments: argparse.Namespace) -> int:
     game = _read(rules, text)
     output = open_output(plain=arguments.plain)
     names = names_of([], game.rules.seats, is_here=False)
-    screen = games.find(name).screen_of(game.rules, names, plain=output.is_plain)
+    screen = games.find(name).screen_of(
+        game.rules, names, words=arguments.words, plain=output.is_plain
+    )
     output.show(screen.table(game))
     return 0
 

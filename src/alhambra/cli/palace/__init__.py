@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from alhambra.cli.screen import Screen
     from alhambra.core.rules import Rules
+    from alhambra.locale import Words
 
 TITLE = "Alhambra, the board game"
 OPTIONS = ("hands", "end")
@@ -50,7 +51,7 @@ def rules_of(arguments: argparse.Namespace, seats: int) -> "Rules":
     return Rules(players=seats, hands=arguments.hands or "secret", end=arguments.end or "refill")
 
 
-def screen_of(rules: "Rules", names: Sequence[str], *, plain: bool) -> "Screen":
+def screen_of(rules: "Rules", names: Sequence[str], *, words: "Words", plain: bool) -> "Screen":
     """The screen of a game by these rules, at whose seats sit people or bots so named."""
     from alhambra.cli.palace.words import row_names
 
@@ -59,10 +60,10 @@ def screen_of(rules: "Rules", names: Sequence[str], *, plain: bool) -> "Screen":
     if plain:
         from alhambra.cli.palace.plain import PlainScreen
 
-        screen = PlainScreen(rows)
+        screen = PlainScreen(rows, words)
     else:
         from alhambra.cli.palace.drawn import DrawnScreen
 
-        screen = DrawnScreen(rows)
+        screen = DrawnScreen(rows, words)
     screen.has_secrets = rules.header().get("hands") != "open"
     return screen

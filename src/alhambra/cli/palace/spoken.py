@@ -9,6 +9,7 @@ from alhambra.cli.palace.prospects import next_places
 from alhambra.cli.screen import Choice, Event, View
 from alhambra.cli.seating import possessive
 from alhambra.cli.story import joined
+from alhambra.locale import Words
 from alhambra.palace import Game
 from alhambra.palace.outcome import Scoring
 
@@ -29,9 +30,10 @@ class SpokenScreen(ABC):
 
     has_secrets = True
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], words: Words) -> None:
         """Call everybody who scores by these names."""
         self.names = tuple(names)
+        self.words = words
 
     def choices(self, game: Game) -> list[Choice]:
         """The legal actions in the order they are numbered, by kinds if they are many."""

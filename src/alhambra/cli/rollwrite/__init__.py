@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from alhambra.cli.screen import Screen
     from alhambra.core.rules import Rules
+    from alhambra.locale import Words
 
 TITLE = "Alhambra Roll & Write"
 OPTIONS = ("solo", "goal", "sheet")
@@ -70,7 +71,7 @@ def rules_of(arguments: argparse.Namespace, seats: int) -> "Rules":
     return Rules(players=seats, virtual=arguments.solo, goal=arguments.goal or "score", sheet=sheet)
 
 
-def screen_of(rules: "Rules", names: Sequence[str], *, plain: bool) -> "Screen":
+def screen_of(rules: "Rules", names: Sequence[str], *, words: "Words", plain: bool) -> "Screen":
     """The screen of a game by these rules, at whose seats sit people or bots so named."""
     from alhambra.cli.rollwrite.words import row_names
 
@@ -78,7 +79,7 @@ def screen_of(rules: "Rules", names: Sequence[str], *, plain: bool) -> "Screen":
     if plain:
         from alhambra.cli.rollwrite.plain import PlainScreen
 
-        return PlainScreen(rows)
+        return PlainScreen(rows, words)
     from alhambra.cli.rollwrite.drawn import DrawnScreen
 
-    return DrawnScreen(rows)
+    return DrawnScreen(rows, words)

@@ -7,6 +7,7 @@ from alhambra.cli.rollwrite.choices import choices_of
 from alhambra.cli.screen import Choice, Event
 from alhambra.cli.seating import possessive
 from alhambra.cli.story import joined
+from alhambra.locale import Words
 from alhambra.rollwrite import Game
 from alhambra.rollwrite.outcome import TypeAccount
 
@@ -24,9 +25,10 @@ class SpokenScreen:
     sheet_word = "sheet"
     has_secrets = False
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], words: Words) -> None:
         """Call the rows of the score sheet by these names."""
         self.names = tuple(names)
+        self.words = words
 
     def choices(self, game: Game) -> list[Choice]:
         """The legal actions in the order they are numbered."""
