@@ -54,7 +54,7 @@ def see_replay(visitor: Visitor) -> None:
 
 
 def see_lesson(visitor: Visitor) -> None:
-    visitor.open("/lesson")
+    visitor.open("/lesson/rollwrite")
     visitor.find(".sheet.live").wait_for()
 
 

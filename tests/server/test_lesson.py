@@ -7,6 +7,7 @@ import pytest
 from alhambra.rollwrite import Rules
 from alhambra.server.rollwrite import LESSON
 from tests.server.conftest import Arrive
+from tests.server.stage import error_of
 
 Json = dict[str, Any]
 STEPS = [step.name for step in LESSON]
@@ -38,7 +39,7 @@ def ways(position: str, goal: str) -> list[list[str]]:
 @pytest.mark.parametrize("step", LESSON, ids=STEPS)
 def test_every_step_can_be_done(arrive: Arrive, step: Any) -> None:
     ann = arrive()
-    path = f"/api/lesson/{step.name}"
+    path = f"/api/lesson/rollwrite/{step.name}"
     begun = ann.post(path, {"actions": []})
     assert not begun["done"] and begun["error"] is None and begun["events"] == []
     assert begun["choices"] and begun["view"]["mover"] == 0
@@ -58,7 +59,7 @@ def test_every_step_can_be_done(arrive: Arrive, step: Any) -> None:
 @pytest.mark.parametrize("step", LESSON, ids=STEPS)
 def test_an_action_that_is_refused_is_left_out_with_its_reason(arrive: Arrive, step: Any) -> None:
     ann = arrive()
-    path = f"/api/lesson/{step.name}"
+    path = f"/api/lesson/rollwrite/{step.name}"
     begun = ann.post(path, {"actions": []})
     legal = {choice["action"] for choice in begun["choices"]}
     crossings = (f"construct y{yellow} b{blue}" for yellow in range(1, 7) for blue in range(1, 7))
@@ -76,7 +77,7 @@ def test_a_legal_action_that_misses_the_goal_is_played_and_does_not_end_the_step
     ann = arrive()
     missed = 0
     for step in LESSON:
-        path = f"/api/lesson/{step.name}"
+        path = f"/api/lesson/rollwrite/{step.name}"
         begun = ann.post(path, {"actions": []})
         for choice in begun["choices"]:
             if not choice["action"].startswith(step.goal):
@@ -90,14 +91,14 @@ def test_a_legal_action_that_misses_the_goal_is_played_and_does_not_end_the_step
 def test_everybody_learns_with_the_same_dice(arrive: Arrive) -> None:
     for step in LESSON:
         actions = ways(step.position, step.goal)[0]
-        path, wish = f"/api/lesson/{step.name}", {"actions": actions}
+        path, wish = f"/api/lesson/rollwrite/{step.name}", {"actions": actions}
         assert arrive("Ann").post(path, wish) == arrive("Ben").post(path, wish)
 
 
 def test_after_the_goal_nothing_more_is_played(arrive: Arrive) -> None:
     ann = arrive()
     for step in LESSON:
-        path, actions = f"/api/lesson/{step.name}", ways(step.position, step.goal)[0]
+        path, actions = f"/api/lesson/rollwrite/{step.name}", ways(step.position, step.goal)[0]
         done = ann.post(path, {"actions": actions})
         assert ann.post(path, {"actions": [*actions, "gain", "nonsense"]}) == done
 
@@ -106,7 +107,7 @@ def test_the_steps_are_listed_in_their_order_and_teach_every_kind_of_action(
     arrive: Arrive,
 ) -> None:
     ann = arrive()
-    lesson = ann.get("/api/lesson")
+    lesson = ann.get("/api/lesson/rollwrite")
     assert lesson == {"game": "rollwrite", "steps": [{"name": name} for name in STEPS]}
     kinds = set()
     for step in LESSON:
@@ -116,8 +117,14 @@ def test_the_steps_are_listed_in_their_order_and_teach_every_kind_of_action(
 
 def test_what_is_no_step_or_no_action_is_told_so(arrive: Arrive) -> None:
     ann = arrive()
-    assert ann.refused("/api/lesson/nothing", {"actions": []})["code"] == "not-found"
+    assert ann.refused("/api/lesson/rollwrite/nothing", {"actions": []})["code"] == "not-found"
+    assert ann.refused("/api/lesson/palace/crossing", {"actions": []})["code"] == "not-found"
+    for game in ("palace", "chess", "json"):
+        assert error_of(ann.client.get(f"/api/lesson/{game}"))["code"] == "not-found"
     for wish in ({}, {"actions": "gain"}, {"actions": [1]}, {"actions": ["gain"] * 41}):
-        assert ann.refused("/api/lesson/crossing", wish)["code"] == "bad-request"
+        assert ann.refused("/api/lesson/rollwrite/crossing", wish)["code"] == "bad-request"
     for action in ("", "fly", "* y3", "x" * 41, "construct y0 b0"):
-        assert ann.refused("/api/lesson/crossing", {"actions": [action]})["code"] == "bad-request"
+        assert (
+            ann.refused("/api/lesson/rollwrite/crossing", {"actions": [action]})["code"]
+            == "bad-request"
+        )

@@ -80,9 +80,11 @@ def test_every_endpoint_answers_as_described_when_it_is_asked_rightly(arrive: Ar
         return answer.json() if is_json else answer.text
 
     ask(ann, "POST", "/api/me", {"name": "Ann"})
-    for path in ("/api/me", "/api/games", "/api/lesson", "/api/status"):
+    for path in ("/api/me", "/api/games", "/api/status"):
         ask(ann, "GET", path)
-    ask(ann, "POST", "/api/lesson/{step}", {"actions": []}, step="crossing")
+    step = {"game": "rollwrite", "step": "crossing"}
+    ask(ann, "GET", "/api/lesson/{game}", game="rollwrite")
+    ask(ann, "POST", "/api/lesson/{game}/{step}", {"actions": []}, **step)
     made = ask(ann, "POST", "/api/tables", {"game": "rollwrite", "seats": seats})
     at = {"table": made["id"]}
     path = "/api/tables/{table}"
@@ -178,7 +180,7 @@ def test_what_the_description_forbids_is_refused(arrive: Arrive) -> None:
     ann = arrive()
     for endpoint in ENDPOINTS:
         if endpoint.body is not None:
-            path = endpoint.path.format(table="000000000000", step="crossing")
+            path = endpoint.path.format(table="0" * 12, game="rollwrite", step="crossing")
             answer = ann.client.post(path, json={"more": 1})
             assert answer.status_code == 400, path
             assert error_of(answer)["code"] == "bad-request"

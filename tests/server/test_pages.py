@@ -15,13 +15,13 @@ from alhambra.locale import LANGUAGES, words_in
 from alhambra.server.languages import choose
 from alhambra.web import FOLDER
 from tests.server.conftest import Arrive
-from tests.server.stage import House
+from tests.server.stage import BOT, House
 
 PAGES = {
     "/": "title-start",
     "/table/k3v9w0pq4x7m": "title-table",
     "/replay/k3v9w0pq4x7m": "title-replay",
-    "/lesson": "title-lesson",
+    "/lesson/rollwrite": "title-lesson",
     "/rules/rollwrite": "title-rules-rollwrite",
     "/rules/palace": "title-rules-palace",
 }
@@ -91,7 +91,14 @@ def test_a_page_that_does_not_exist_says_so_in_the_visitors_language(
     house: House, language: str
 ) -> None:
     headers = {"Accept": "text/html,*/*", "Accept-Language": language}
-    for path in ("/nothing", "/rules/chess", "/table/", "/static/nothing.js"):
+    for path in (
+        "/nothing",
+        "/rules/chess",
+        "/lesson/chess",
+        "/lesson/palace",
+        "/table/",
+        "/static/nothing.js",
+    ):
         answer = httpx.get(house.address + path, headers=headers, follow_redirects=True)
         assert answer.status_code == 404
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -160,7 +167,9 @@ def addresses(page: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path", ["/", "/table/k3v9w0pq4x7m", "/replay/k3v9w0pq4x7m", "/lesson"])
+@pytest.mark.parametrize(
+    "path", ["/", "/table/k3v9w0pq4x7m", "/replay/k3v9w0pq4x7m", "/lesson/rollwrite"]
+)
 def test_a_first_visit_is_small(arrive: Arrive, path: str, language: str) -> None:
     client = arrive().client
     page = client.get(path, params={"lang": language})
@@ -174,7 +183,9 @@ def test_a_first_visit_is_small(arrive: Arrive, path: str, language: str) -> Non
     assert size < FIRST_VISIT
 
 
-@pytest.mark.parametrize("path", ["/", "/table/k3v9w0pq4x7m", "/replay/k3v9w0pq4x7m", "/lesson"])
+@pytest.mark.parametrize(
+    "path", ["/", "/table/k3v9w0pq4x7m", "/replay/k3v9w0pq4x7m", "/lesson/rollwrite"]
+)
 def test_every_module_that_a_page_needs_is_fetched_at_once(arrive: Arrive, path: str) -> None:
     client = arrive().client
     fetched = addresses(client.get(path).text)
@@ -185,6 +196,23 @@ def test_every_module_that_a_page_needs_is_fetched_at_once(arrive: Arrive, path:
             for target in imported.findall(script):
                 module = httpx.URL(f"http://a{address}").join(target).path
                 assert module in fetched, f"{address} imports {target}"
+
+
+def test_a_page_of_a_game_fetches_that_game_at_once_and_others_none(arrive: Arrive) -> None:
+    ann = arrive()
+    table = ann.make(ann.me(), BOT)["id"]
+    own = {"/static/js/rollwrite/game.js", "/static/style/rollwrite.css"}
+    for path in (f"/table/{table}", f"/replay/{table}", "/lesson/rollwrite"):
+        assert own <= addresses(ann.client.get(path).text)
+    for path in ("/", "/rules/rollwrite", "/rules/palace", "/table/k3v9w0pq4x7m"):
+        page = ann.client.get(path).text
+        assert not [one for one in addresses(page) if "rollwrite" in one or "palace" in one]
+
+
+def test_where_the_lesson_was_leads_to_the_first_one(arrive: Arrive) -> None:
+    answer = arrive().client.get("/lesson?lang=nl")
+    assert answer.status_code == 307
+    assert answer.headers["location"] == "/lesson/rollwrite?lang=nl"
 
 
 def test_packed_files_are_the_files(house: House) -> None:

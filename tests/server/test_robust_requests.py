@@ -236,7 +236,7 @@ def test_a_cookie_of_another_key_names_nobody(arrive: Arrive) -> None:
 def test_the_cookie_is_for_this_site_alone_and_for_no_script(arrive: Arrive) -> None:
     ann = arrive()
     ann.client.cookies.clear()
-    for path in ("/", "/api/me", "/lesson"):
+    for path in ("/", "/api/me", "/lesson/rollwrite"):
         made = ann.client.get(path, headers={"Cookie": ""}).headers["set-cookie"]
         parts = set(made.split("; ")[1:])
         assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= parts
@@ -275,7 +275,16 @@ def test_every_error_has_the_one_shape(
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/lesson", "/table/x", "/api/me", "/api/games", "/static/js/app.js", "/nothing"]
+    "path",
+    [
+        "/",
+        "/lesson/rollwrite",
+        "/table/x",
+        "/api/me",
+        "/api/games",
+        "/static/js/app.js",
+        "/nothing",
+    ],
 )
 def test_head_is_get_without_a_body(arrive: Arrive, path: str) -> None:
     ann = arrive()
@@ -289,10 +298,23 @@ def test_head_is_get_without_a_body(arrive: Arrive, path: str) -> None:
 @pytest.mark.parametrize(
     ("method", "path"),
     [
-        *(("GET", path) for path in ("/", "/table/x", "/replay/x", "/lesson", "/rules/palace")),
+        *(
+            ("GET", path)
+            for path in (
+                "/",
+                "/table/x",
+                "/replay/x",
+                "/lesson",
+                "/lesson/rollwrite",
+                "/rules/palace",
+            )
+        ),
         *(("GET", path) for path in ("/static/js/app.js", "/locale/de.ftl", "/lesson/")),
         *(("GET", path) for path in ("/api/me", "/api/openapi.json", "/api/nothing", "/nothing")),
-        *(("POST", path) for path in ("/api/me", "/", "/api/tables", "/api/lesson/x")),
+        *(
+            ("POST", path)
+            for path in ("/api/me", "/", "/api/tables", "/api/lesson/x", "/api/lesson/x/y")
+        ),
     ],
 )
 def test_every_answer_protects_people(arrive: Arrive, method: str, path: str) -> None:
@@ -324,7 +346,7 @@ def test_what_breaks_inside_says_nothing_of_the_inside(
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
         client = httpx.AsyncClient(transport=transport, base_url="http://a")
         async with app.router.lifespan_context(app), client:
-            return await client.get("/api/lesson"), await client.get("/api/games")
+            return await client.get("/api/lesson/rollwrite"), await client.get("/api/games")
 
     broken, whole = asyncio.run(ask())
     assert broken.status_code == 500 and whole.status_code == 200

@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { after, resume, standing } from "../../src/alhambra/web/static/js/lesson/course.js";
+import { after, resume, standing as found } from "../../src/alhambra/web/static/js/lesson/course.js";
+import { lesson } from "../../src/alhambra/web/static/js/rollwrite/game.js";
+
+/** @param {any} moment @param {string[]} actions */
+const standing = (moment, actions) => found(moment, actions, lesson.canReach);
 
 /** @param {string} step @param {Partial<{phase: string, mover: number | null, done: boolean, error: any}>} [now] */
 function moment(step, { phase = "turn", mover = 0, done = false, error = null } = {}) {

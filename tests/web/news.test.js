@@ -1,10 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import * as game from "../../src/alhambra/web/static/js/rollwrite/game.js";
 import { BEGINNING, reduce } from "../../src/alhambra/web/static/js/state.js";
-import { newsOf } from "../../src/alhambra/web/static/js/table/news.js";
+import { newsOf as found } from "../../src/alhambra/web/static/js/table/news.js";
 import { speak } from "./catalogue.js";
 
 speak("en");
+
+/** @param {any} before @param {any} now */
+const newsOf = (before, now) => found(before, now, game);
 
 /** @param {Partial<import("../../src/alhambra/web/static/js/types.js").Seat>} more */
 const seat = (more) => ({ kind: "person", name: "Ann", bot: null, mine: false, present: true, away: false, handed: false, luck: false, ...more });

@@ -32,8 +32,9 @@ test("the sheet of whoever acted last is looked at", () => {
   assert.deepEqual([0, 1, 9, 12].map((ply) => actorAt(story, ply)), [0, 1, 1, 2]);
 });
 
-test("keys lead by plies, sentences, rounds, and to both ends", () => {
-  const from = (/** @type {string} */ key) => keyLeads(key, 10, 20, STORY);
+test("keys lead by plies, sentences, chapters, and to both ends", () => {
+  const told = { plies: 20, story: STORY, isChapter: (/** @type {{kind: string}} */ event) => event.kind === "round" };
+  const from = (/** @type {string} */ key) => keyLeads(key, 10, told);
   assert.equal(from("ArrowLeft"), 9);
   assert.equal(from("ArrowRight"), 11);
   assert.equal(from("ArrowUp"), 9);
@@ -44,8 +45,8 @@ test("keys lead by plies, sentences, rounds, and to both ends", () => {
   assert.equal(from("End"), 20);
   assert.equal(from(" "), "play");
   assert.equal(from("x"), null);
-  assert.equal(keyLeads("ArrowLeft", 0, 20, STORY), 0);
-  assert.equal(keyLeads("ArrowRight", 20, 20, STORY), 20);
+  assert.equal(keyLeads("ArrowLeft", 0, told), 0);
+  assert.equal(keyLeads("ArrowRight", 20, told), 20);
 });
 
 test("two tellings agree up to the first event that differs", () => {

@@ -3,24 +3,18 @@ import { test } from "node:test";
 import { draftOf, fits, lacks, misnamed, named, optionsFor, seated, tableOf } from "../../src/alhambra/web/static/js/start/draft.js";
 import { addressOf } from "../../src/alhambra/web/static/js/start/link.js";
 import { ago, inOrder } from "../../src/alhambra/web/static/js/start/mytables.js";
-import { againstBots } from "../../src/alhambra/web/static/js/start/tablemaking.js";
 
 /** @type {import("../../src/alhambra/web/static/js/start/types.js").GameOffer} */
 const OFFER = {
   name: "rollwrite",
   players: [1, 5],
   bots: ["uniform", "greedy"],
+  lesson: true,
   options: [
     { name: "virtual", values: ["2", "3", "4"], players: [1, 1] },
     { name: "goal", values: ["score", "versus"], players: [1, 1] },
   ],
 };
-
-test("play now is me against two strong bots", () => {
-  const { game, seats } = againstBots("Ann");
-  assert.equal(game, "rollwrite");
-  assert.deepEqual(seats.map(({ kind }) => kind), ["me", "bot", "bot"]);
-});
 
 test("a first draft is me and two bots", () => {
   assert.deepEqual(tableOf(draftOf(OFFER), OFFER, "Ann"), {

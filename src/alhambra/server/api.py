@@ -99,7 +99,8 @@ async def list_games(asking: Asking) -> Response:
             for option in rules.options
             if option.values
         ]
-        found.append(wire.GameView(name, players, registry.names(name), options))
+        bots = registry.names(name)
+        found.append(wire.GameView(name, players, bots, options, name in lessons.taught()))
     return asking.answer(wire.Games(found))
 
 
@@ -289,18 +290,19 @@ async def moment(asking: Asking) -> Response:
     return asking.answer(wire.Moment(ply, Raw(look.view)))
 
 
-# -- the lesson and the server -------------------------------------------------------------------
+# -- lessons and the server ---------------------------------------------------------------------
 
 
 async def lesson(asking: Asking) -> Response:
-    """The steps of the lesson."""
-    return asking.answer(lessons.contents())
+    """The steps of a game's lesson."""
+    return asking.answer(lessons.contents(asking.request.path_params["game"]))
 
 
 async def lesson_step(asking: Asking) -> Response:
-    """A step of the lesson after some actions."""
+    """A step of a lesson after some actions."""
     wish = await asking.body(wire.LessonActions)
-    return asking.answer(lessons.moment(asking.request.path_params["step"], wish.actions))
+    named = asking.request.path_params
+    return asking.answer(lessons.moment(named["game"], named["step"], wish.actions))
 
 
 async def status(asking: Asking) -> Response:
@@ -330,7 +332,9 @@ ENDPOINTS = (
     Endpoint("GET", f"{TABLE}/record", record, None, str),
     Endpoint("GET", f"{TABLE}/plies", plies, None, wire.Plies),
     Endpoint("GET", f"{TABLE}/plies/{{ply}}", moment, None, wire.Moment),
-    Endpoint("GET", "/api/lesson", lesson, None, wire.Lesson),
-    Endpoint("POST", "/api/lesson/{step}", lesson_step, wire.LessonActions, wire.LessonMoment),
+    Endpoint("GET", "/api/lesson/{game}", lesson, None, wire.Lesson),
+    Endpoint(
+        "POST", "/api/lesson/{game}/{step}", lesson_step, wire.LessonActions, wire.LessonMoment
+    ),
     Endpoint("GET", "/api/status", status, None, wire.Status),
 )

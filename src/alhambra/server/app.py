@@ -93,7 +93,9 @@ def _routes(context: Context, gate: Gate) -> list[Route | WebSocketRoute]:
         """A page that makes a new guest known."""
 
         async def answer(request: Request) -> Response:
-            return Asking(request, context).known(page(request))
+            named = request.path_params
+            game = named.get("game") or context.hall.game_of(named.get("table", ""))
+            return Asking(request, context).known(page(request, game))
 
         return answer
 
@@ -106,7 +108,8 @@ def _routes(context: Context, gate: Gate) -> list[Route | WebSocketRoute]:
         Route("/", knowing(pages.Page("start"))),
         Route("/table/{table}", knowing(pages.Page("table"))),
         Route("/replay/{table}", knowing(pages.Page("replay"))),
-        Route("/lesson", knowing(pages.Page("lesson"))),
+        Route("/lesson", pages.first_lesson),
+        Route("/lesson/{game}", knowing(pages.Page("lesson"))),
         Route("/rules/{game}", knowing(pages.Page("rules"))),
     ]
 

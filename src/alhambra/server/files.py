@@ -17,7 +17,7 @@ from alhambra.web import FOLDER
 STATIC = FOLDER / "static"
 WORTH_PACKING = 500
 TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".mjs": "text/javascript"}
-IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*["']([^"']+)["']""")
+IMPORT = re.compile(r"""^(?:import|export)\b[^"'();=]*["'](\.[^"']+)["']""", re.MULTILINE)
 
 
 class Packed(NamedTuple):
@@ -77,14 +77,10 @@ def modules(entry: str) -> tuple[str, ...]:
     while waiting:
         path = waiting.pop()
         text = (STATIC / path).read_text(encoding="utf-8")
-        for line in text.splitlines():
-            if "await import(" in line or line.lstrip().startswith(("*", "/**", "//")):
-                continue
-            for target in IMPORT.findall(line):
-                if target.startswith("."):
-                    module = (STATIC / path).parent.joinpath(target).resolve()
-                    name = module.relative_to(STATIC.resolve()).as_posix()
-                    if name not in found and module.is_file():
-                        found[name] = None
-                        waiting.append(name)
+        for target in IMPORT.findall(text):
+            module = (STATIC / path).parent.joinpath(target).resolve()
+            name = module.relative_to(STATIC.resolve()).as_posix()
+            if name not in found:
+                found[name] = None
+                waiting.append(name)
     return tuple(found)

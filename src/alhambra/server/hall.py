@@ -63,6 +63,11 @@ class Hall:
         self._wake_bot(company)
         return company
 
+    def game_of(self, table: str) -> str:
+        """The game of a table that is in memory; empty for others."""
+        company = self._companies.get(table)
+        return "" if company is None else company.table.rules.name
+
     async def _load(self, table: str) -> Company:
         return self._welcome(await self.archive.load(table))
 

@@ -1,4 +1,4 @@
-"""The lesson: positions to try things in. The page keeps what was done; the server plays it."""
+"""Lessons: positions to try things in. The page keeps what was done; the server plays it."""
 
 from typing import Any
 
@@ -13,27 +13,31 @@ from alhambra.server.games import LessonStep
 from alhambra.server.refusal import Refusal
 from alhambra.server.wire import Error, Lesson, LessonMoment, Step
 
-GAME = "rollwrite"
 LEARNER = 0
 """The seat of whoever learns."""
 DICE = SeededDealer(1, "lesson ")
 """Everybody learns with the same dice."""
 
 
-def contents() -> Lesson:
-    """The steps in order."""
-    return Lesson(GAME, [Step(step.name) for step in games.find(GAME).LESSON])
+def taught() -> list[str]:
+    """The games that have a lesson."""
+    return [name for name in games.names() if games.find(name).LESSON]
 
 
-def moment(name: str, actions: list[str]) -> LessonMoment:
+def contents(name: str) -> Lesson:
+    """The steps of a game's lesson in order; raises Refusal."""
+    if name not in taught():
+        raise Refusal("not-found", "no such lesson")
+    return Lesson(name, [Step(step.name) for step in games.find(name).LESSON])
+
+
+def moment(name: str, step_name: str, actions: list[str]) -> LessonMoment:
     """A step after these actions; the first that is refused, and all after it, are left out."""
-    door = games.find(GAME)
-    step = next((step for step in door.LESSON if step.name == name), None)
-    if step is None:
+    if step_name not in [step.name for step in contents(name).steps]:
         raise Refusal("not-found", "no such step")
-    rules = find_rules(GAME)
-    assert rules is not None
-    game = rules.from_position_text(step.position)
+    door = games.find(name)
+    step = next(step for step in door.LESSON if step.name == step_name)
+    game = find_rules(name).from_position_text(step.position)
     told: list[dict[str, Any]] = []
     error, done = None, False
     for text in actions:
@@ -43,7 +47,7 @@ def moment(name: str, actions: list[str]) -> LessonMoment:
         done = _is_goal(step, text)
     look = door.look(game, LEARNER)
     return LessonMoment(
-        step=name,
+        step=step_name,
         view=Raw(look.view),
         choices=Raw(b"[]" if done or game.to_move != LEARNER else look.choices),
         events=Raw(encode(told)),

@@ -13,6 +13,7 @@ REFERENCE = "#/components/schemas/{name}"
 PARAMETERS = {
     "table": {"type": "string", "pattern": "^[0-9a-z]{12}$"},
     "ply": {"type": "integer", "minimum": 0, "maximum": 100000},
+    "game": {"type": "string", "pattern": "^[a-z]{1,16}$"},
     "step": {"type": "string", "pattern": "^[a-z]{1,16}$"},
 }
 

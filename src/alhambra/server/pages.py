@@ -9,17 +9,17 @@ from functools import cache
 from string import Template
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
+from alhambra import games
 from alhambra.locale import LANGUAGES, texts, words_in
-from alhambra.server import files
+from alhambra.server import files, lessons
 from alhambra.server.files import STATIC, Packed
 from alhambra.server.languages import choose
 from alhambra.server.refusal import Refusal
 from alhambra.web import FOLDER
 
 RULE = re.compile(r"<strong>\(([A-Z]+-[0-9.]+)\)</strong>")
-RULES = ("rollwrite", "palace")
 ENTRY = "js/app.js"
 MODULES = {
     "start": "js/start.js",
@@ -57,12 +57,13 @@ def language_of(request: Request) -> str:
 
 @cache
 def page(name: str, language: str, game: str = "") -> Packed:
-    """A page of the shell."""
-    title = f"title-{name}-{game}" if game else f"title-{name}"
-    content = f"<noscript><p>{html.escape(words_in(language)('noscript'))}</p></noscript>"
-    if game:
-        content = rules(game, language)
-    return _fill(language, words_in(language)(title), content, MODULES.get(name))
+    """A page of the shell; what its game needs is fetched together with it."""
+    words = words_in(language)
+    if name == "rules":
+        return _fill(language, words(f"title-rules-{game}"), rules(game, language))
+    title = words(f"title-{name}")
+    content = f"<noscript><p>{html.escape(words('noscript'))}</p></noscript>"
+    return _fill(language, title, content, module=MODULES[name], game=game)
 
 
 @cache
@@ -71,15 +72,22 @@ def error_page(name: str, language: str) -> Packed:
     words = words_in(language)
     title, text = words(f"page-{name}-title"), html.escape(words(f"page-{name}-text"))
     content = f'<article class="lost"><h1>{html.escape(title)}</h1><p>{text}</p></article>'
-    return _fill(language, title, content, None)
+    return _fill(language, title, content)
 
 
-def _fill(language: str, title: str, content: str, module: str | None) -> Packed:
-    styles = sorted(path.name for path in (STATIC / "style").glob("*.css"))
+def _fill(
+    language: str, title: str, content: str, *, module: str | None = None, game: str = ""
+) -> Packed:
+    of_games = {name: f"{name}.css" for name in games.names()}
+    names = sorted(path.name for path in (STATIC / "style").glob("*.css"))
+    styles = [name for name in names if name not in of_games.values()]
     vendored = json.loads(importmap())["imports"].values()
     scripts = dict.fromkeys(files.modules(ENTRY))
     if module is not None:
         scripts |= dict.fromkeys(files.modules(module))
+    if (STATIC / "js" / game / "game.js").is_file():
+        scripts |= dict.fromkeys(files.modules(f"js/{game}/game.js"))
+        styles.append(of_games[game])  # the last, as where a page fetches it later
     preloads = [*vendored, *(f"/static/{path}" for path in scripts)]
     shell = Template((FOLDER / "shell.html").read_text(encoding="utf-8"))
     filled = shell.substitute(
@@ -108,6 +116,11 @@ def rules(game: str, language: str) -> str:
     return f'<article class="rules">{RULE.sub(_anchor, made)}</article>'
 
 
+def described() -> list[str]:
+    """The games that have a page of rules."""
+    return [name for name in games.names() if (FOLDER / "rules" / f"{name}.en.md").is_file()]
+
+
 def _anchor(match: "re.Match[str]") -> str:
     return f'<a class="rule" id="{match[1]}" href="#{match[1]}">{match[1]}</a>'
 
@@ -134,6 +147,12 @@ async def locale_file(request: Request) -> Response:
     return files.send(request, locale(language))
 
 
+async def first_lesson(request: Request) -> Response:
+    """The way from where lessons began when there was one to the first of them."""
+    query = f"?{request.url.query}" if request.url.query else ""
+    return RedirectResponse(f"/lesson/{lessons.taught()[0]}{query}")
+
+
 class Page:
     """Answers requests for one kind of page."""
 
@@ -141,11 +160,12 @@ class Page:
         """A page by its name in MODULES, or `rules`."""
         self.name = name
 
-    def __call__(self, request: Request) -> Response:
-        """The page in the visitor's language."""
-        game = request.path_params.get("game", "")
-        if game and game not in RULES:
+    def __call__(self, request: Request, game: str) -> Response:
+        """The page in the visitor's language; of a game, if it is known which."""
+        if self.name == "rules" and game not in described():
             raise Refusal("not-found", "no such game")
+        if self.name == "lesson" and game not in lessons.taught():
+            raise Refusal("not-found", "no such lesson")
         response = files.send(request, page(self.name, language_of(request), game))
         response.headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie"
         return response

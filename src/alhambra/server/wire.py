@@ -96,7 +96,7 @@ class Hold(Strict):
 
 
 class LessonActions(Strict):
-    """What was done in a step of the lesson."""
+    """What was done in a step of a lesson."""
 
     actions: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)]
 
@@ -207,6 +207,7 @@ class GameView(Struct):
     players: tuple[int, int]
     bots: list[str]
     options: list[OptionView]
+    lesson: bool
 
 
 class Games(Struct):
@@ -233,20 +234,20 @@ class Moment(Struct):
 
 
 class Step(Struct):
-    """A step of the lesson."""
+    """A step of a lesson."""
 
     name: str
 
 
 class Lesson(Struct):
-    """The steps of the lesson."""
+    """The steps of a game's lesson."""
 
     game: str
     steps: list[Step]
 
 
 class LessonMoment(Struct):
-    """A step of the lesson after some actions."""
+    """A step of a lesson after some actions."""
 
     step: str
     view: Raw

@@ -56,16 +56,16 @@ export function fieldOf(error) {
 }
 
 /**
- * An error as a sentence in the page's language; `game` is whose rules refused it.
+ * An error as a sentence in the page's language; `game` is whose rules refused it, if rules did.
  * Takes an `ApiError` or the inside of an error as the socket brings it.
  * @param {unknown} error @param {string} [game]
  */
-export function words(error, game = "rollwrite") {
+export function words(error, game) {
   const { code, reason, detail } = /** @type {Partial<ApiError>} */ (error ?? {});
   const field = fieldOf(error);
   for (const id of [
     field && `error-${field}`,
-    reason && `reason-${game}-${reason}`,
+    game && reason && `reason-${game}-${reason}`,
     code === "too-many" && detail && `limit-${detail}`,
     code && `error-${code}`,
   ]) {

@@ -8,7 +8,7 @@ const PAGES = [
   { at: /^\/$/, page: async () => html`<${(await import("./start.js")).StartPage} />` },
   { at: /^\/table\/([^/]+)$/, page: async (id) => html`<${(await import("./table.js")).TablePage} id=${id} />` },
   { at: /^\/replay\/([^/]+)$/, page: async (id) => html`<${(await import("./replay.js")).ReplayPage} id=${id} />` },
-  { at: /^\/lesson$/, page: async () => html`<${(await import("./lesson.js")).LessonPage} />` },
+  { at: /^\/lesson\/([^/]+)$/, page: async (name) => html`<${(await import("./lesson.js")).LessonPage} name=${name} />` },
 ];
 
 /** What is shown when a page could not be loaded. */

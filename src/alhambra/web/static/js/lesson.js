@@ -1,6 +1,7 @@
-/** The first lesson: Roll & Write in seven steps, taught by playing it. */
+/** The lesson of a game: a few steps, taught by playing it. */
 import { html, useEffect, useRef, useState } from "./dom.js";
 import { get, post, words } from "./api.js";
+import { useGame } from "./games.js";
 import { t } from "./i18n.js";
 import { keep, kept } from "./kept.js";
 import { Shell, announce } from "./shell.js";
@@ -8,14 +9,12 @@ import { LEARNER, after, resume, standing } from "./lesson/course.js";
 import { Ending } from "./lesson/ending.js";
 import { Feedback } from "./lesson/feedback.js";
 import { Progress } from "./lesson/progress.js";
-import { Board } from "./rollwrite/board.js";
 
 /** @typedef {import("./lesson/course.js").LessonMoment} LessonMoment */
 
-/** Who sits beside the learner. */
-const NEIGHBOUR = "Zaida";
-
-export function LessonPage() {
+/** @param {{name: string}} props the game's name */
+export function LessonPage({ name: gameName }) {
+  const { game, missed } = useGame(gameName);
   const [steps, setSteps] = useState(/** @type {string[]} */ ([]));
   const [at, setAt] = useState(0);
   const [actions, setActions] = useState(/** @type {string[]} */ ([]));
@@ -35,7 +34,7 @@ export function LessonPage() {
     setTrouble(null);
     try {
       /** @type {LessonMoment} */
-      const answer = await post(`/api/lesson/${all[to]}`, { actions: action ? [...done, action] : done });
+      const answer = await post(`/api/lesson/${gameName}/${all[to]}`, { actions: action ? [...done, action] : done });
       if (number !== asked.current) return;
       const now = action ? after(done, action, answer) : done;
       setAt(to);
@@ -43,7 +42,7 @@ export function LessonPage() {
       setMoment(answer);
       setRefusal(answer.error && action ? { error: answer.error, action } : null);
       const over = answer.done && to === all.length - 1;
-      keep("lesson", { step: all[to], done: over || (kept("lesson")?.done ?? false) });
+      keep(`lesson-${gameName}`, { step: all[to], done: over || (kept(`lesson-${gameName}`)?.done ?? false) });
       if (answer.done) announce(`${t("lesson-well-done")} ${t(`lesson-${all[to]}-done`)}`);
     } catch (error) {
       if (number === asked.current) setTrouble(error);
@@ -54,11 +53,11 @@ export function LessonPage() {
 
   const begin = async () => {
     try {
-      const [lesson, me] = await Promise.all([get("/api/lesson"), get("/api/me")]);
+      const [lesson, me] = await Promise.all([get(`/api/lesson/${gameName}`), get("/api/me")]);
       const names = lesson.steps.map((/** @type {{name: string}} */ step) => step.name);
       setSteps(names);
       setName(me.name);
-      await ask(names, resume(names, kept("lesson")), []);
+      await ask(names, resume(names, kept(`lesson-${gameName}`)), []);
     } catch (error) {
       setTrouble(error);
     }
@@ -71,24 +70,24 @@ export function LessonPage() {
     ask(steps, to, []).then(() => text.current?.focus({ preventScroll: true }));
     scrollTo({ top: 0 });
   };
-  const said = moment ? standing(moment, actions) : "new";
+  const said = moment && game?.lesson ? standing(moment, actions, game.lesson.canReach) : "new";
   useEffect(() => {
     if (said !== "new") text.current?.scrollIntoView({ block: "nearest" });
     if (said === "done") (next.current ?? text.current)?.focus({ preventScroll: true });
   }, [said, moment]);
 
-  if (!moment) {
+  if (!moment || !game?.lesson) {
     return html`<${Shell} title=${t("lesson-title")} wide>
       <h1>${t("lesson-title")}</h1>
-      ${trouble
-        ? html`<p class="note bad" role="alert">${words(trouble)}</p>
+      ${trouble || missed
+        ? html`<p class="note bad" role="alert">${words(trouble ?? missed)}</p>
             <p><button type="button" onClick=${begin}>${t("try-again")}</button></p>`
         : html`<p class="muted">${t("loading")}</p>`}
     <//>`;
   }
   const step = moment.step;
   const last = at === steps.length - 1;
-  const names = [name || t("start-guest"), NEIGHBOUR];
+  const names = [name || t("start-guest"), ...game.lesson.neighbours];
   return html`<${Shell} title=${t("lesson-title")} wide>
     <div class="lesson">
       <div class="lesson-text">
@@ -104,7 +103,7 @@ export function LessonPage() {
               ? null
               : html`<p>${t(`lesson-${step}-see`)}</p>
                   <p class="task"><span class="unseen">${t("lesson-task")} </span>${t(`lesson-${step}-do`)}</p>`}
-            <${Feedback} moment=${moment} said=${said} names=${names} again=${() => go(at)} />
+            <${Feedback} game=${game} moment=${moment} said=${said} names=${names} again=${() => go(at)} />
             ${trouble && html`<p class="note bad" role="alert">${words(trouble)}</p>`}
           </div>
           <p class="row lesson-ways">
@@ -117,7 +116,7 @@ export function LessonPage() {
         </div>
       </div>
       <div class="lesson-board">
-        <${Board}
+        <${game.Board}
           view=${moment.view}
           names=${names}
           seat=${LEARNER}
@@ -127,7 +126,7 @@ export function LessonPage() {
           onAct=${(/** @type {string} */ action) => ask(steps, at, actions, action)}
         />
       </div>
-      ${last && said === "done" && html`<${Ending} view=${moment.view} names=${names} />`}
+      ${last && said === "done" && html`<${Ending} game=${game} name=${gameName} view=${moment.view} names=${names} />`}
     </div>
   <//>`;
 }

@@ -2,6 +2,7 @@
 import { html, useEffect, useMemo, useRef, useState } from "./dom.js";
 import { get, words } from "./api.js";
 import { Copy } from "./copying.js";
+import { useGame } from "./games.js";
 import { language, t } from "./i18n.js";
 import { Shell } from "./shell.js";
 import { Controls } from "./replay/controls.js";
@@ -9,9 +10,6 @@ import { momentsOf } from "./replay/moments.js";
 import { actorAt, agreedPly, eventsAt, keyLeads, placeIn, plyOf } from "./replay/places.js";
 import { Tale } from "./replay/tale.js";
 import { seatNames } from "./table/names.js";
-import { Account } from "./rollwrite/account.js";
-import { Board } from "./rollwrite/board.js";
-import { sentence } from "./rollwrite/story.js";
 
 /** @typedef {import("./replay/moments.js").Still} Still */
 /** @typedef {import("./types.js").Table} Table */
@@ -35,6 +33,7 @@ export function ReplayPage({ id }) {
   const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
   const moments = useMemo(() => momentsOf(id), [id]);
   const wanted = useRef(0);
+  const { game, missed } = useGame(told?.game);
 
   const go = async (/** @type {number} */ to) => {
     wanted.current = to;
@@ -106,7 +105,7 @@ export function ReplayPage({ id }) {
     setPlaying(!playing);
   };
   useEffect(() => {
-    if (!told) return undefined;
+    if (!told || !game) return undefined;
     /** @param {KeyboardEvent} event */
     const key = (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -115,7 +114,7 @@ export function ReplayPage({ id }) {
       if (!slider && on.closest("input, select, textarea, dialog")) return;
       if (event.key === " " && on.closest("button, a, summary")) return;
       if (on.closest(".tale-list") && /^(Arrow(Up|Down)|Page|Home|End)/.test(event.key)) return;
-      const leads = keyLeads(event.key, wanted.current, told.plies, told.story);
+      const leads = keyLeads(event.key, wanted.current, { ...told, isChapter: game.isChapter });
       if (leads === null) return;
       event.preventDefault();
       if (leads === "play") play();
@@ -128,22 +127,22 @@ export function ReplayPage({ id }) {
   const title = t("replay-title");
   const code = language.value;
   const names = useMemo(() => (table ? seatNames(table) : []), [table, code]);
-  if (!told || !still?.view) {
+  if (!told || !still?.view || !game) {
     return html`<${Shell} title=${title} wide>
       <h1>${title}</h1>
-      ${trouble
-        ? html`<p class="note bad" role="alert">${words(trouble)}</p>
+      ${trouble || missed
+        ? html`<p class="note bad" role="alert">${words(trouble ?? missed)}</p>
             <p><a class="button" href="/">${t("home")}</a></p>`
-        : html`<p class="muted">${told && still ? t("replay-nothing") : t("loading")}</p>`}
+        : html`<p class="muted">${told && still && !still.view ? t("replay-nothing") : t("loading")}</p>`}
     <//>`;
   }
   const { view } = still;
   const place = placeIn(told.story, ply);
   const here = eventsAt(told.story, ply);
   const spoken = (here.length ? here : told.story.slice(Math.max(0, place), place + 1))
-    .map((event) => sentence(event, names))
+    .map((event) => game.sentence(event, names))
     .join(" ");
-  const seat = view.over ? (view.outcome?.winners[0] ?? 0) : actorAt(told.story, ply);
+  const seat = view.over ? (game.winners(view)[0] ?? 0) : actorAt(told.story, ply);
   const stop = (/** @type {number} */ to) => (setPlaying(false), go(to));
   return html`<${Shell} title=${title} wide>
     <div class="replay">
@@ -165,11 +164,11 @@ export function ReplayPage({ id }) {
           ${trouble && html`<p class="note bad" role="alert">${words(trouble)}</p>`}
         </div>
         <div class="replay-board" aria-busy=${still.ply !== ply}>
-          <${Board} view=${view} names=${names} seat=${seat} choices=${null} />
+          <${game.Board} view=${view} names=${names} seat=${seat} choices=${null} />
         </div>
       </div>
-      <${Tale} story=${told.story} names=${names} ply=${ply} go=${stop} />
-      ${view.over && html`<div class="replay-account"><${Account} view=${view} names=${names} /></div>`}
+      <${Tale} game=${game} story=${told.story} names=${names} ply=${ply} go=${stop} />
+      ${view.over && html`<div class="replay-account"><${game.Account} view=${view} names=${names} /></div>`}
       <p class="row replay-links">
         <a class="button small quiet" href=${`/table/${id}`}>${t("replay-table")}</a>
         <${Copy} kind="small quiet" label=${t("replay-copy")} text=${() => `${location.origin}/replay/${id}#${ply}`} />

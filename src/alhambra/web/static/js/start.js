@@ -2,6 +2,7 @@
 import { html, useEffect, useRef, useState } from "./dom.js";
 import { get, post, words } from "./api.js";
 import { t } from "./i18n.js";
+import { offers } from "./offers.js";
 import { Shell } from "./shell.js";
 import { NewTable } from "./newtable.js";
 import { Join } from "./start/join.js";
@@ -25,9 +26,9 @@ export function StartPage() {
 
   const load = async () => {
     try {
-      const [mine, offers] = await Promise.all([get("/api/me"), get("/api/games")]);
+      const [mine, all] = await Promise.all([get("/api/me"), offers()]);
       setMe(mine);
-      setGames(offers.games);
+      setGames(all);
       setTrouble(null);
       if (!typed.current) setName(mine.name);
     } catch (error) {
@@ -72,7 +73,7 @@ export function StartPage() {
           <${NewTable} games=${games} myName=${myName} />
         </div>
         <div class="start-column">
-          <${Learn} />
+          <${Learn} games=${games} />
           <${Join} />
         </div>
       </div>

@@ -2,6 +2,7 @@
 import { html, useEffect, useRef, useState } from "./dom.js";
 import { post, words } from "./api.js";
 import { note } from "./fairness.js";
+import { useGame } from "./games.js";
 import { t } from "./i18n.js";
 import { announce, Shell } from "./shell.js";
 import { isMyTurn } from "./state.js";
@@ -24,11 +25,11 @@ function cleanAddress() {
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-/** Reads aloud what has changed.  @param {import("./state.js").State} state */
-function useNews(state) {
+/** Reads aloud what has changed.  @param {import("./state.js").State} state @param {import("./games.js").Game | null} game */
+function useNews(state, game) {
   const told = useRef(state);
   useEffect(() => {
-    const news = newsOf(told.current, state);
+    const news = game ? newsOf(told.current, state, game) : [];
     told.current = state;
     if (news.length) announce(news.join(" "));
   }, [state]);
@@ -64,7 +65,8 @@ export function TablePage({ id }) {
   useEffect(() => {
     if (table) note(table);
   }, [table?.commitment]);
-  useNews(state);
+  const { game, missed } = useGame(table?.game);
+  useNews(state, game);
   useHeadingFocus(table && `${state.view !== null} ${sits}`, table?.seats.map(({ kind, handed }) => kind + handed).join() ?? "");
 
   const title = state.view && isMyTurn(state) ? t("table-title-turn") : state.table ? heading(state) : t("table-title");
@@ -72,10 +74,11 @@ export function TablePage({ id }) {
     <div class="table-page">
       <${Bar} live=${live} />
       ${problem && html`<p class="bar bad" role="alert">${problem}</p>`}
-      ${!state.table
-        ? live.condition !== "closed" && html`<p class="muted waiting">${t("loading")}</p>`
+      ${missed && html`<p class="bar bad" role="alert">${words(missed)} <button type="button" class="link" onClick=${() => location.reload()}>${t("try-again")}</button></p>`}
+      ${!state.table || (state.view && !game)
+        ? live.condition !== "closed" && !missed && html`<p class="muted waiting">${t("loading")}</p>`
         : state.view
-          ? html`<${Playing} live=${live} />`
+          ? html`<${Playing} live=${live} game=${game} />`
           : html`<${Gathering} table=${state.table} join=${wish.join} onTable=${seen} />`}
       ${live.condition === "closed" && !state.table && html`<p><a class="button" href="/">${t("home")}</a></p>`}
     </div>

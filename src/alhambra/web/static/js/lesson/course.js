@@ -18,24 +18,17 @@
 /** The learner's seat in every step. */
 export const LEARNER = 0;
 
-/** In which phases of a turn the goal of a step can still be reached. */
-const PHASES = /** @type {Record<string, string[]>} */ ({
-  keep: ["keep"],
-  second: ["turn", "second"],
-});
-
 /**
  * How far an answer has brought the learner: `new` (nothing done yet), `done`, `half` (on the way),
  * or `other` (something allowed, after which the goal is out of reach).
  * @param {LessonMoment} moment @param {string[]} actions what was done in this step
+ * @param {import("../games.js").Lesson["canReach"]} canReach
  * @returns {"new" | "done" | "half" | "other"}
  */
-export function standing(moment, actions) {
+export function standing(moment, actions, canReach) {
   if (moment.done) return "done";
   if (!actions.length) return "new";
-  const { phase, mover } = moment.view;
-  const phases = PHASES[moment.step] ?? ["turn"];
-  return mover === LEARNER && phases.includes(phase) ? "half" : "other";
+  return moment.view.mover === LEARNER && canReach(moment.step, moment.view) ? "half" : "other";
 }
 
 /**

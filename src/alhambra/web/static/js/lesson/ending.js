@@ -3,18 +3,17 @@ import { html, useState } from "../dom.js";
 import { words } from "../api.js";
 import { useBusy } from "../busy.js";
 import { t } from "../i18n.js";
-import { Account } from "../rollwrite/account.js";
 import { playNow } from "../start/tablemaking.js";
 
-/** @param {{view: import("../types.js").View, names: string[]}} props */
-export function Ending({ view, names }) {
+/** @param {{game: import("../games.js").Game, name: string, view: import("../types.js").View, names: string[]}} props `name`: the game's */
+export function Ending({ game, name, view, names }) {
   const [busy, setBusy] = useBusy();
   const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
   const play = async () => {
     setBusy(true);
     setTrouble(null);
     try {
-      await playNow(names[0]);
+      await playNow(names[0], name);
     } catch (error) {
       setTrouble(error);
       setBusy(false);
@@ -28,11 +27,11 @@ export function Ending({ view, names }) {
         <button type="button" class="primary play" disabled=${busy} aria-busy=${busy} onClick=${play}>
           ${busy ? t("start-playing") : t("start-play")}
         </button>
-        <a class="button" href="/rules/rollwrite">${t("start-rules")}</a>
+        <a class="button" href="/rules/${name}">${t("start-rules")}</a>
         <a class="button quiet" href="/">${t("home")}</a>
       </p>
       ${trouble && html`<p class="note bad" role="alert">${words(trouble)}</p>`}
     </div>
-    <${Account} view=${view} names=${names} />
+    <${game.Account} view=${view} names=${names} />
   </section>`;
 }

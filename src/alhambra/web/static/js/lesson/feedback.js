@@ -1,17 +1,16 @@
 /** What is said to something the learner did: praise, a hint, or the way on. */
 import { html } from "../dom.js";
 import { has, t } from "../i18n.js";
-import { sentence } from "../rollwrite/story.js";
 
 /** @typedef {import("./course.js").LessonMoment} LessonMoment */
 
 /**
- * @param {{moment: LessonMoment, said: "new" | "done" | "half" | "other", names: string[], again: () => void}} props
+ * @param {{game: import("../games.js").Game, moment: LessonMoment, said: "new" | "done" | "half" | "other", names: string[], again: () => void}} props
  */
-export function Feedback({ moment, said, names, again }) {
+export function Feedback({ game, moment, said, names, again }) {
   const { step, events } = moment;
   if (said === "new") return null;
-  const happened = events.length > 0 && html`<p class="muted small">${events.map((event) => sentence(event, names)).join(" ")}</p>`;
+  const happened = events.length > 0 && html`<p class="muted small">${events.map((event) => game.sentence(event, names)).join(" ")}</p>`;
   if (said === "done") {
     return html`<div class="note good">
       ${happened}

@@ -45,22 +45,13 @@ export function tellingPly(story, ply, way, plies) {
   return story.findLast((event) => event.ply < ply)?.ply ?? 0;
 }
 
-/** The ply where the round of this ply, the next or the one before begins.  @param {Happening[]} story @param {number} ply @param {1 | -1} way @param {number} plies */
-export function roundPly(story, ply, way, plies) {
-  return tellingPly(
-    story.filter(({ kind }) => kind === "round"),
-    ply,
-    way,
-    plies,
-  );
-}
-
 /**
  * Where a key leads: a ply, `play`, or null for keys that mean nothing here.
- * @param {string} key @param {number} ply @param {number} plies @param {Happening[]} story
+ * @param {string} key @param {number} ply
+ * @param {{plies: number, story: Happening[], isChapter: (event: Happening) => boolean}} told
  * @returns {number | "play" | null}
  */
-export function keyLeads(key, ply, plies, story) {
+export function keyLeads(key, ply, { plies, story, isChapter }) {
   switch (key) {
     case "ArrowLeft":
       return Math.max(0, ply - 1);
@@ -71,9 +62,9 @@ export function keyLeads(key, ply, plies, story) {
     case "ArrowDown":
       return tellingPly(story, ply, 1, plies);
     case "PageUp":
-      return roundPly(story, ply, -1, plies);
+      return tellingPly(story.filter(isChapter), ply, -1, plies);
     case "PageDown":
-      return roundPly(story, ply, 1, plies);
+      return tellingPly(story.filter(isChapter), ply, 1, plies);
     case "Home":
       return 0;
     case "End":

@@ -1,17 +1,16 @@
 /** The story of a replay: every sentence leads to its place, and the current one is marked. */
 import { html, useEffect, useMemo, useRef } from "../dom.js";
 import { language, t } from "../i18n.js";
-import { sentence } from "../rollwrite/story.js";
 import { placeIn } from "./places.js";
 
 /** @typedef {import("../types.js").Happening} Happening */
 
-/** @param {{story: Happening[], names: string[], ply: number, go: (ply: number) => void}} props */
-export function Tale({ story, names, ply, go }) {
+/** @param {{game: import("../games.js").Game, story: Happening[], names: string[], ply: number, go: (ply: number) => void}} props */
+export function Tale({ game, story, names, ply, go }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const place = placeIn(story, ply);
   const code = language.value;
-  const sentences = useMemo(() => story.map((event) => sentence(event, names)), [story, names, code]);
+  const sentences = useMemo(() => story.map((event) => game.sentence(event, names)), [story, names, code]);
   useEffect(() => {
     const box = list.current;
     const item = /** @type {HTMLElement | null} */ (box?.querySelector("[aria-current]") ?? null);
@@ -21,7 +20,7 @@ export function Tale({ story, names, ply, go }) {
     <h2 id="tale">${t("replay-story")}</h2>
     <ol ref=${list} class="tale-list" tabindex="0" aria-labelledby="tale">
       ${story.map(
-        (event, at) => html`<li key=${at} class=${event.kind === "round" ? "tale-round" : ""}>
+        (event, at) => html`<li key=${at} class=${game.isChapter(event) ? "tale-chapter" : ""}>
           <button
             type="button"
             class=${`tale-line ${at > place ? "later" : ""}`}

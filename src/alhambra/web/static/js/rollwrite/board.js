@@ -25,22 +25,10 @@ export function hintOf(view, choices, names) {
   return choices.some((one) => one.kind === "construct") ? t("hint-turn") : t("hint-gain");
 }
 
-/**
- * @typedef {object} Props
- * @property {View} view
- * @property {string[]} names names of the seats; virtual players are named by the page
- * @property {number} seat whose sheet is large
- * @property {Choice[] | null} choices null: look only
- * @property {string | null} [pending] the action that was sent and not answered yet
- * @property {(action: string) => void} [onAct]
- * @property {{error: import("../types.js").Refusal, action: string | null} | null} [refusal] why the last action was not accepted
- * @property {any} [tools] more buttons beside the actions
- * @property {boolean} [plain] only the sheet and what belongs to it: no score sheet, no others
- * @property {any} [children] shown at the side, behind the score sheet
- */
+/** @typedef {import("../games.js").BoardProps & {view: View, choices: Choice[] | null}} Props */
 
-/** @param {Props} props */
-export function Board({ view, names, seat, choices, pending = null, onAct, refusal = null, tools, plain = false, children }) {
+/** @param {Props} props virtual players are named here, behind the names of the seats */
+export function Board({ view, names, seat, choices, pending = null, onAct, refusal = null, tools, children }) {
   const [looked, setLooked] = useState(/** @type {number | null} */ (null));
   const [pointed, setPointed] = useState(/** @type {string | null} */ (null));
   const [armed, setArmed] = useState(/** @type {string | null} */ (null));
@@ -82,7 +70,7 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
   const row = view.rows[large];
   const name = nameOf(names, large);
   const props = { view, names, shown, pending, hand };
-  return html`<div class="board ${plain ? "plain" : ""}" ref=${board}
+  return html`<div class="board" ref=${board}
     onPointerDownCapture=${(/** @type {PointerEvent} */ event) => {
       touch.current = event.pointerType !== "mouse";
       if (!(/** @type {Element} */ (event.target).closest(".bubble"))) setCalmed(refusal);
@@ -104,8 +92,8 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
       <div class="also">${mine && html`<${AllChoices} ...${props} choices=${mine} />`}${tools}</div>
     </section>`}
     <div class="side">
-      ${!plain && html`<${ScoreSheet} view=${view} names=${names} mover=${view.mover} seat=${large} />`}
-      ${!plain && html`<${Others} view=${view} names=${names} seat=${large} onLook=${setLooked} />`}
+      <${ScoreSheet} view=${view} names=${names} mover=${view.mover} seat=${large} />
+      <${Others} view=${view} names=${names} seat=${large} onLook=${setLooked} />
       ${children}
     </div>
   </div>`;

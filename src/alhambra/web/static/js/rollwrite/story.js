@@ -1,5 +1,4 @@
-/** The story of a game in words. */
-import { html } from "../dom.js";
+/** What happened, in words. */
 import { t } from "../i18n.js";
 import { TYPES } from "./choices.js";
 import { diceName, joined, nameOf } from "./words.js";
@@ -73,10 +72,4 @@ export function sentence(event, names) {
 /** Who won.  @param {number[]} winners @param {string[]} names */
 export function won(winners, names) {
   return t("event-over", { names: joined(winners.map((row) => nameOf(names, row))), count: winners.length });
-}
-
-/** The whole story, the latest first.  @param {{events: Happening[], names: string[]}} props */
-export function Story({ events, names }) {
-  const lines = events.map((event, index) => html`<li key=${index} class=${event.kind}>${sentence(event, names)}</li>`);
-  return html`<ol class="story" reversed>${lines.reverse()}</ol>`;
 }

@@ -1,25 +1,16 @@
 /** Making tables: what is sent for a game against bots, and the way to the table. */
 import { post } from "../api.js";
 import { note, randomWords } from "../fairness.js";
+import { offers } from "../offers.js";
+import { draftOf, tableOf } from "./draft.js";
 
 /** @typedef {import("./types.js").NewTable} NewTable */
 
-/** Roll & Write for one person against two strong bots.  @param {string} name @returns {NewTable} */
-export function againstBots(name) {
-  return {
-    game: "rollwrite",
-    options: {},
-    seats: [
-      { kind: "me", name },
-      { kind: "bot", bot: "greedy" },
-      { kind: "bot", bot: "greedy" },
-    ],
-  };
-}
-
-/** Makes a table against bots, starts it and goes there.  @param {string} name */
-export async function playNow(name) {
-  const table = await post("/api/tables", againstBots(name));
+/** Makes a table against bots, starts it and goes there.  @param {string} name @param {string} [game] the first one otherwise */
+export async function playNow(name, game) {
+  const all = await offers();
+  const offer = all.find((one) => one.name === game) ?? all[0];
+  const table = await post("/api/tables", tableOf(draftOf(offer), offer, name));
   note(table);
   await post(`/api/tables/${table.id}/start`, { words: randomWords() });
   location.assign(`/table/${table.id}`);

@@ -14,7 +14,7 @@
 
 /** @typedef {{name: string, tables: MyTable[]}} Me */
 /** @typedef {{name: string, values: string[], players: [number, number]}} Option */
-/** @typedef {{name: string, players: [number, number], bots: string[], options: Option[]}} GameOffer */
+/** @typedef {{name: string, players: [number, number], bots: string[], options: Option[], lesson: boolean}} GameOffer */
 
 /**
  * @typedef {{kind: "me", name: string} | {kind: "here", name: string} | {kind: "bot", bot: string} | {kind: "open"}} NewSeat

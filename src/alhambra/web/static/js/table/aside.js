@@ -3,32 +3,38 @@ import { html, useEffect, useRef, useState } from "../dom.js";
 import { get } from "../api.js";
 import { CopyLine } from "../copying.js";
 import { t } from "../i18n.js";
-import { sentence, Story } from "../rollwrite/story.js";
 import { useAsking } from "./asking.js";
 import { Fair } from "./fair.js";
 import { seatNames } from "./names.js";
-import { SeatList, useBots } from "./seatlist.js";
+import { SeatList } from "./seatlist.js";
 
 /** @typedef {import("../types.js").Table} Table */
 /** @typedef {import("../types.js").Happening} Happening */
 
-/** @param {{events: Happening[], names: string[]}} props */
-export function StoryBox({ events, names }) {
+/** @typedef {import("../games.js").Game} Game */
+
+/** @param {{game: Game, events: Happening[], names: string[]}} props */
+export function StoryBox({ game, events, names }) {
   const last = events[events.length - 1];
   return html`<details class="story-box" open=${matchMedia("(min-width: 60rem)").matches}>
-    <summary><span class="label">${t("story-title")}</span> <span class="latest">${last ? sentence(last, names) : ""}</span></summary>
-    <div class="scroll" role="region" tabindex="0" aria-label=${t("story-title")}><${Story} events=${events} names=${names} /></div>
+    <summary><span class="label">${t("story-title")}</span> <span class="latest">${last ? game.sentence(last, names) : ""}</span></summary>
+    <div class="scroll" role="region" tabindex="0" aria-label=${t("story-title")}><${Story} game=${game} events=${events} names=${names} /></div>
   </details>`;
+}
+
+/** The whole story, the latest first.  @param {{game: Game, events: Happening[], names: string[]}} props */
+function Story({ game, events, names }) {
+  const lines = events.map((event, at) => html`<li key=${at} class=${game.isChapter(event) ? "chapter" : event.kind}>${game.sentence(event, names)}</li>`);
+  return html`<ol class="story" reversed>${lines.reverse()}</ol>`;
 }
 
 /** @param {{table: Table, mover: number | null, onTable: (table: Table) => void}} props */
 export function TableBox({ table, mover, onTable }) {
-  const bots = useBots(table.game);
   const needed = table.seats.some((seat) => seat.away || seat.handed);
   return html`<section class="table-box">
     <details open=${needed}>
       <summary>${t("table-people")}</summary>
-      <${SeatList} table=${table} mover=${mover} bots=${bots} onTable=${onTable} />
+      <${SeatList} table=${table} mover=${mover} onTable=${onTable} />
     </details>
     ${table.seats.some((seat) => seat.mine) && table.status !== "over" && html`<${Elsewhere} table=${table} />`}
     <${Fair} table=${table} open=${table.status === "over"} />

@@ -7,7 +7,7 @@ import { t } from "../i18n.js";
 import { isProper, NAME_LENGTH, WORDS_LENGTH } from "../writing.js";
 import { useAsking } from "./asking.js";
 import { Fair } from "./fair.js";
-import { SeatList, useBots } from "./seatlist.js";
+import { SeatList } from "./seatlist.js";
 
 /** @typedef {import("../types.js").Table} Table */
 
@@ -16,7 +16,6 @@ const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** @param {{table: Table, join: string | null, onTable: (table: Table) => void}} props */
 export function Gathering({ table, join, onTable }) {
-  const bots = useBots(table.game);
   const [luck, setLuck] = useState("");
   const { busy, problem, field, ask } = useAsking();
   const luckProblem = isProper(luck) ? field === "luck" && problem : t("error-luck");
@@ -44,7 +43,7 @@ export function Gathering({ table, join, onTable }) {
   return html`<div class="gathering">
     <h1 tabindex="-1">${t("gathering-title")}</h1>
     <section class="card">
-      <${SeatList} table=${table} bots=${bots} onTable=${onTable} />
+      <${SeatList} table=${table} onTable=${onTable} />
       ${!sits && join && open > 0 && html`<${SitForm} table=${table} join=${join} onTable=${onTable} />`}
       ${!sits && (!join || !open) && html`<p class="muted">${open ? t("gathering-watch") : t("gathering-full")}</p>`}
       ${table.invite && html`<${CopyLine} label=${t("gathering-invite")} text=${`${location.origin}/table/${table.id}#join=${table.invite}`} />`}

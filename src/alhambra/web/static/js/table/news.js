@@ -1,6 +1,5 @@
 /** What is read aloud when a table has changed: pure, from what was known before and what is known now. */
 import { t } from "../i18n.js";
-import { sentence } from "../rollwrite/story.js";
 import { isMyTurn, mine } from "../state.js";
 import { seatNames } from "./names.js";
 import { heading } from "./turn.js";
@@ -8,23 +7,24 @@ import { heading } from "./turn.js";
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("../types.js").Happening} Happening */
+/** @typedef {Pick<import("../games.js").Game, "sentence" | "isChapter" | "isDealt">} Game */
 
 /**
  * The news in sentences. Whatever came between the two states is in it: several messages, or all that happened while
  * there was no connection. A page that has just been opened tells nothing; it can be read.
- * @param {State} before @param {State} now @returns {string[]}
+ * @param {State} before @param {State} now @param {Game} game @returns {string[]}
  */
-export function newsOf(before, now) {
+export function newsOf(before, now, game) {
   if (!before.table || !now.table) return [];
   const names = seatNames(now.table);
   const old = before.table.seats;
   const told = now.table.seats.flatMap((seat, number) => seatNews(old[number], seat, names[number]));
   const hasBegun = before.view === null && now.view !== null;
   if (hasBegun) told.push(t("news-begun"));
-  const { isBack, fresh } = storyNews(before, now);
+  const { isBack, fresh } = storyNews(before, now, game);
   if (isBack) told.push(t("news-back"));
-  told.push(...fresh.map((event) => sentence(event, names)));
-  const isNew = !isMyTurn(before) || before.view?.mover !== now.view?.mover || fresh.some((event) => event.kind === "round");
+  told.push(...fresh.map((event) => game.sentence(event, names)));
+  const isNew = !isMyTurn(before) || before.view?.mover !== now.view?.mover || fresh.some(game.isChapter);
   if (hasBegun || isBack || (isMyTurn(now) && isNew)) told.push(heading(now));
   if (now.next && !before.next) told.push(t("news-again"));
   return told;
@@ -44,15 +44,15 @@ function seatNews(before, now, name) {
 
 /**
  * Whether something was taken back, and what to tell of the rest: what I did myself on this page I know, but not
- * what I rolled.
- * @param {State} before @param {State} now
+ * what chance made of it.
+ * @param {State} before @param {State} now @param {Game} game
  */
-function storyNews(before, now) {
+function storyNews(before, now, game) {
   const [old, story] = [before.story, now.story];
   let same = 0;
   while (same < old.length && same < story.length && isSame(old[same], story[same])) same += 1;
   const own = before.pending && now.table ? mine(now.table) : [];
-  const fresh = story.slice(same).filter((event) => event.kind === "rolled" || !own.includes(event.seat ?? -1));
+  const fresh = story.slice(same).filter((event) => game.isDealt(event) || !own.includes(event.seat ?? -1));
   return { isBack: same < old.length || now.ply < before.ply, fresh };
 }
 

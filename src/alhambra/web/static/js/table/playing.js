@@ -2,8 +2,6 @@
 import { html, useEffect, useRef } from "../dom.js";
 import { post } from "../api.js";
 import { t } from "../i18n.js";
-import { Account } from "../rollwrite/account.js";
-import { Board } from "../rollwrite/board.js";
 import { isMyTurn, largeSeat, mine } from "../state.js";
 import { StoryBox, TableBox } from "./aside.js";
 import { useAsking } from "./asking.js";
@@ -13,8 +11,10 @@ import { heading } from "./turn.js";
 /** @typedef {import("../types.js").Table} Table */
 /** @typedef {import("./live.js").Live} Live */
 
-/** @param {{live: Live}} props */
-export function Playing({ live }) {
+/** @typedef {import("../games.js").Game} Game */
+
+/** @param {{live: Live, game: Game}} props */
+export function Playing({ live, game }) {
   const { state, act, undo, seen } = live;
   const table = /** @type {Table} */ (state.table);
   const view = /** @type {NonNullable<typeof state.view>} */ (state.view);
@@ -42,13 +42,13 @@ export function Playing({ live }) {
   return html`<div class="playing ${isMyTurn(state) ? "my-turn" : ""}" data-version=${state.version}>
     <header class="turn-line">
       <h1 tabindex="-1">${heading(state)}</h1>
-      <p class="round-of">${view.round > 0 ? t("table-round", { round: view.round, rounds: view.rounds }) : t("table-set-up")}</p>
+      <p class="round-of">${game.stage(view)}</p>
     </header>
     ${!view.over && html`<${Returned} live=${live} />`}
-    ${view.over && html`<${Ending} live=${live} names=${names} />`}
-    <${Board} view=${view} names=${names} seat=${seat} choices=${state.choices} pending=${state.pending ? state.pending.action ?? "undo" : null}
+    ${view.over && html`<${Ending} live=${live} game=${game} names=${names} />`}
+    <${game.Board} view=${view} names=${names} seat=${seat} choices=${state.choices} pending=${state.pending ? state.pending.action ?? "undo" : null}
       onAct=${mine(table).length ? act : undefined} refusal=${state.refusal} tools=${tools}>
-      <${StoryBox} events=${state.story} names=${names} />
+      <${StoryBox} game=${game} events=${state.story} names=${names} />
       <${TableBox} table=${table} mover=${view.mover} onTable=${seen} />
     <//>
   </div>`;
@@ -68,8 +68,8 @@ function Returned({ live }) {
   </div>`;
 }
 
-/** What there is at the end: the account, and another game.  @param {{live: Live, names: string[]}} props */
-function Ending({ live, names }) {
+/** What there is at the end: the account, and another game.  @param {{live: Live, game: Game, names: string[]}} props */
+function Ending({ live, game, names }) {
   const { state } = live;
   const table = /** @type {Table} */ (state.table);
   const { busy, problem, ask } = useAsking();
@@ -79,7 +79,7 @@ function Ending({ live, names }) {
   });
   const sits = mine(table).length > 0;
   return html`<section class="ending">
-    <${Account} view=${state.view} names=${names} />
+    <${game.Account} view=${state.view} names=${names} />
     <p class="after">
       ${state.next
         ? html`<a class="button primary" href="/table/${state.next}">${t("again-ready")}</a>`

@@ -1,24 +1,13 @@
 /** Who sits where, who is away, and seats that a bot plays for the time being. */
-import { html, useEffect, useState } from "../dom.js";
-import { get, post } from "../api.js";
+import { html } from "../dom.js";
+import { post } from "../api.js";
 import { t } from "../i18n.js";
+import { useOffer } from "../offers.js";
 import { useAsking } from "./asking.js";
 import { levelName, seatNames } from "./names.js";
 
 /** @typedef {import("../types.js").Table} Table */
 /** @typedef {import("../types.js").Seat} Seat */
-
-/** The bots of a game, the strongest last.  @param {string} game @returns {string[]} */
-export function useBots(game) {
-  const [bots, setBots] = useState(/** @type {string[]} */ ([]));
-  useEffect(() => {
-    get("/api/games").then(
-      ({ games }) => setBots(games.find((/** @type {{name: string}} */ one) => one.name === game)?.bots ?? []),
-      () => {},
-    );
-  }, [game]);
-  return bots;
-}
 
 /** What to say of a seat beside its name.  @param {Seat} seat */
 function condition(seat) {
@@ -29,8 +18,9 @@ function condition(seat) {
   return seat.away ? t("seat-away") : seat.present ? t("seat-here") : t("seat-gone");
 }
 
-/** @param {{table: Table, mover?: number | null, bots: string[], onTable: (table: Table) => void}} props */
-export function SeatList({ table, mover = null, bots, onTable }) {
+/** @param {{table: Table, mover?: number | null, onTable: (table: Table) => void}} props */
+export function SeatList({ table, mover = null, onTable }) {
+  const bots = useOffer(table.game)?.bots ?? [];
   const { busy, problem, ask } = useAsking();
   const names = seatNames(table);
   const sits = table.seats.some((seat) => seat.mine);

@@ -1,0 +1,81 @@
+/** The one list of games on the page: what draws each and puts it into words. A game is fetched when it is opened. */
+import { useEffect, useState } from "./dom.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Choice} Choice */
+/** @typedef {import("./types.js").Happening} Happening */
+
+/**
+ * What a board is given.
+ * @typedef {object} BoardProps
+ * @property {View} view
+ * @property {string[]} names names of the seats
+ * @property {number} seat whose things are large
+ * @property {Choice[] | null} choices null: look only
+ * @property {string | null} [pending] the action that was sent and not answered yet
+ * @property {(action: string) => void} [onAct]
+ * @property {{error: import("./types.js").Refusal, action: string | null} | null} [refusal] why the last action was not accepted
+ * @property {any} [tools] more buttons beside the actions
+ * @property {any} [children] shown at the side
+ */
+
+/**
+ * What the module of a game offers; docs/add-a-game.md tells more of it.
+ * @typedef {object} Game
+ * @property {(props: any) => any} Board a position with the choices on it, from `BoardProps`
+ * @property {(props: any) => any} Account the full account at the end, from `{view, names}`
+ * @property {(event: any, names: string[]) => string} sentence what happened, in words
+ * @property {(view: any) => string} stage how far the game is, in words
+ * @property {(view: any) => number[]} winners the seats that won; empty before the end
+ * @property {(event: any) => boolean} isChapter does a part of the story begin with this: a round, a scoring?
+ * @property {(event: any) => boolean} isDealt did chance bring this, so that even whoever acted did not know it?
+ * @property {Lesson | null} lesson
+ */
+
+/**
+ * @typedef {object} Lesson
+ * @property {string[]} neighbours who sits beside the learner
+ * @property {(step: string, view: any) => boolean} canReach may the goal of a step still be reached by the learner, who is to move?
+ */
+
+/** @type {Record<string, () => Promise<Game>>} */
+const GAMES = {
+  rollwrite: () => import("./rollwrite/game.js"),
+};
+
+/** @type {Map<string, Game>} */
+const opened = new Map();
+
+/** Puts the stylesheet of a game into the page, if it is not there; done when it is loaded.  @param {string} name */
+function dress(name) {
+  const address = `/static/style/${name}.css`;
+  if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
+  return new Promise((done, failed) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address, onload: done, onerror: failed });
+    document.head.append(link);
+  });
+}
+
+/** Fetches a game, once.  @param {string} name */
+export async function open(name) {
+  const known = opened.get(name);
+  if (known) return known;
+  if (!Object.hasOwn(GAMES, name)) throw new Error(`this page has no game ${name}`);
+  const [game] = await Promise.all([GAMES[name](), dress(name)]);
+  opened.set(name, game);
+  return game;
+}
+
+/**
+ * The game of this name as soon as it is here, and what kept it from coming.
+ * @param {string | undefined} name undefined while it is not known
+ * @returns {{game: Game | null, missed: unknown}}
+ */
+export function useGame(name) {
+  const [game, setGame] = useState(/** @type {Game | null} */ (null));
+  const [missed, setMissed] = useState(/** @type {unknown} */ (null));
+  useEffect(() => {
+    if (name) open(name).then((found) => setGame(() => found), () => setMissed({ code: "offline" }));
+  }, [name]);
+  return { game, missed };
+}

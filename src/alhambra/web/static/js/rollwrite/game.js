@@ -1,0 +1,35 @@
+/** Roll & Write as the page shows it. */
+import { t } from "../i18n.js";
+
+export { Account } from "./account.js";
+export { Board } from "./board.js";
+export { sentence } from "./story.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Happening} Happening */
+
+/** How far the game is.  @param {View} view */
+export function stage(view) {
+  return view.round > 0 ? t("table-round", { round: view.round, rounds: view.rounds }) : t("table-set-up");
+}
+
+/** @param {View} view */
+export const winners = (view) => view.outcome?.winners ?? [];
+
+/** A round begins a part of the story.  @param {Happening} event */
+export const isChapter = (event) => event.kind === "round";
+
+/** Whoever rolls does not know what comes.  @param {Happening} event */
+export const isDealt = (event) => event.kind === "rolled";
+
+/** In which phases of a turn the goal of a step can still be reached. */
+const PHASES = /** @type {Record<string, string[]>} */ ({
+  keep: ["keep"],
+  second: ["turn", "second"],
+});
+
+/** @type {import("../games.js").Lesson} */
+export const lesson = {
+  neighbours: ["Zaida"],
+  canReach: (step, view) => (PHASES[step] ?? ["turn"]).includes(view.phase),
+};

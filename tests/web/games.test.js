@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { open } from "../../src/alhambra/web/static/js/games.js";
+
+const PAGE = new URL("../../src/alhambra/web/static/js/", import.meta.url);
+const LIST = "games.js";
+const listed = [...readFileSync(new URL(LIST, PAGE), "utf8").matchAll(/^ {2}(\w+): \(\) => import\("\.\/(\w+)\/game\.js"\),$/gm)];
+const GAMES = listed.map(([, name]) => name);
+/** The folders of games: those listed, and those whose drawings are there already. */
+const FOLDERS = new Set([...GAMES, "palace"]);
+
+test("the list names each game by its folder", () => {
+  assert.ok(GAMES.includes("rollwrite"));
+  for (const [, name, folder] of listed) assert.equal(name, folder);
+});
+
+test("no module but the list and those of a game names a game", () => {
+  const names = new RegExp([...FOLDERS, "roll ?& ?write"].join("|"), "i");
+  const modules = readdirSync(PAGE, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".js"));
+  assert.ok(modules.length > 40);
+  for (const path of modules) {
+    if (path === LIST || FOLDERS.has(path.split("/")[0])) continue;
+    assert.doesNotMatch(readFileSync(new URL(path, PAGE), "utf8"), names, path);
+  }
+});
+
+test("a game imports nothing of another, and nobody imports one at once", () => {
+  for (const path of readdirSync(PAGE, { recursive: true, encoding: "utf8" }).filter((one) => one.endsWith(".js"))) {
+    const own = path.split("/")[0];
+    const text = readFileSync(new URL(path, PAGE), "utf8");
+    for (const [, target] of text.matchAll(/^(?:import|export)\b[^"'();=]*["'](\.[^"']+)["']/gm)) {
+      const folder = new URL(target, new URL(path, PAGE)).pathname.slice(PAGE.pathname.length).split("/")[0];
+      assert.ok(!FOLDERS.has(folder) || folder === own, `${path} imports ${target}`);
+    }
+  }
+});
+
+test("every game has all that the page asks of it", async () => {
+  globalThis.document = /** @type {any} */ ({ querySelector: () => ({}) });
+  for (const name of GAMES) {
+    const game = await open(name);
+    const made = /** @type {const} */ (["Board", "Account", "sentence", "stage", "winners", "isChapter", "isDealt"]);
+    for (const part of made) assert.equal(typeof game[part], "function", `${name}: ${part}`);
+    assert.ok(game.lesson === null || game.lesson.neighbours.length > 0);
+    assert.equal(await open(name), game, "it is fetched once");
+  }
+});
+
+test("a game that is not listed is not looked for", async () => {
+  for (const name of ["chess", "constructor", "../api"]) await assert.rejects(open(name));
+});
