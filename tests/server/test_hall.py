@@ -277,6 +277,17 @@ def test_who_is_gone_for_long_enough_is_away(tmp_path: Path) -> None:
 # -- when the disk fails ---------------------------------------------------------------------------
 
 
+def refusing(failure: Exception) -> Callable[[Write], "asyncio.Future[None]"]:
+    """A disk that takes nothing."""
+
+    def refuse(_: Write) -> "asyncio.Future[None]":
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        future.set_exception(failure)
+        return future
+
+    return refuse
+
+
 @pytest.mark.parametrize("failure", [Conflict(), OSError("the disk is full")])
 def test_what_cannot_be_stored_is_told_to_nobody_and_everybody_comes_back_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failure: Exception
@@ -290,12 +301,7 @@ def test_what_cannot_be_stored_is_told_to_nobody_and_everybody_comes_back_anew(
         company.join(listening)
         write = hall.archive.store.write
 
-        def refuse(_: Write) -> "asyncio.Future[None]":
-            future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            future.set_exception(failure)
-            return future
-
-        monkeypatch.setattr(hall.archive.store, "write", refuse)
+        monkeypatch.setattr(hall.archive.store, "write", refusing(failure))
         with pytest.raises(Refusal if isinstance(failure, Conflict) else OSError):
             await act(hall, company)
         assert company.is_lost and listening.heard == [b""]
@@ -305,6 +311,29 @@ def test_what_cannot_be_stored_is_told_to_nobody_and_everybody_comes_back_anew(
         back = await hall.find(table)
         assert everything(back.table) == before
         await act(hall, back)
+
+    in_a_hall(tmp_path, fail)
+
+
+@pytest.mark.parametrize("failure", [Conflict(), OSError("the disk is full")])
+def test_what_a_bot_does_and_cannot_be_stored_is_forgotten_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failure: Exception
+) -> None:
+    async def fail(hall: Hall) -> None:
+        company = await hall.make(ONLY_BOTS, "ann", "Ann")
+        table = company.table.making.id
+        await hall.start(company)
+        before, listening = everything(company.table), Listening()
+        company.join(listening)
+        with monkeypatch.context() as broken:
+            broken.setattr(hall.archive.store, "write", refusing(failure))
+            assert company.bot is not None
+            await company.bot
+        assert company.is_lost and listening.heard == [b""]
+        back = await hall.find(table)
+        assert everything(back.table) == before
+        hall._forget(company)
+        assert await hall.find(table) is back and listening.heard == [b""]
 
     in_a_hall(tmp_path, fail)
 

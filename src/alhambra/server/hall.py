@@ -199,8 +199,9 @@ class Hall:
 
     def _forget(self, company: Company) -> None:
         """A table that could not be stored is not what it seems: everybody comes back anew."""
-        self._companies.pop(company.table.making.id, None)
-        company.announce_loss()
+        if not company.is_lost:
+            self._companies.pop(company.table.making.id, None)
+            company.announce_loss()
 
     def _announce_ply(self, company: Company, since: int) -> None:
         company.announce_update(since)
