@@ -1,8 +1,10 @@
-"""Bots at tables: they think off the event loop, and a table survives their crash."""
+"""Bots at tables: they think off the event loop, and a table survives their crash or silence."""
 
 import asyncio
 import logging
-from concurrent.futures import ThreadPoolExecutor
+import threading
+from concurrent.futures import Future
+from queue import SimpleQueue
 from typing import Any
 
 from alhambra.bots import registry
@@ -11,32 +13,88 @@ from alhambra.core.game import Game
 LOG = logging.getLogger("alhambra.bots")
 
 THREADS = 4
-LONGEST = 20.0
-"""Seconds a bot may think."""
+"""How many bots think at once: bots are quick, and people come first."""
+LONGEST = 10.0
+"""Seconds a bot may think about an action."""
+MOST_LOST = 4
+"""With so many thoughts that went on for too long and still do, a bot is asked nothing more."""
 STAND_IN = "uniform"
 """Who decides when a bot cannot."""
 
+Question = tuple[Game[Any, Any, Any, Any], str, int]
+"""A game, the bot that is to choose, and its seed."""
 
-class Thinkers:
-    """The threads in which bots think."""
+
+class Thinker:
+    """A thread in which one bot after another thinks; nobody waits for it when the server ends."""
 
     def __init__(self) -> None:
-        """Few threads: bots are quick, and people come first."""
-        self._threads = ThreadPoolExecutor(THREADS, "bot")
+        """Nothing to think about yet."""
+        self._questions: SimpleQueue[tuple[Question, Future[str]] | None] = SimpleQueue()
+        threading.Thread(target=self._think_on, name="bot", daemon=True).start()
+
+    def think(self, *question: Any) -> Future[str]:
+        """Begin to think; what is chosen comes later."""
+        thought: Future[str] = Future()
+        thought.set_running_or_notify_cancel()
+        self._questions.put((question, thought))
+        return thought
+
+    def stop(self) -> None:
+        """End, as soon as nothing is thought about any more."""
+        self._questions.put(None)
+
+    def _think_on(self) -> None:
+        while (asked := self._questions.get()) is not None:
+            question, thought = asked
+            try:
+                thought.set_result(choose(*question))
+            except BaseException as error:
+                thought.set_exception(error)
+
+
+class Thinkers:
+    """The threads in which bots think; one whose bot never answers is replaced."""
+
+    def __init__(self) -> None:
+        """Nobody thinks yet."""
+        self._room = asyncio.Semaphore(THREADS)
+        self._idle: list[Thinker] = []
+        self._lost: dict[tuple[str, str], list[Future[str]]] = {}
+        """Thoughts that took too long, by game and bot."""
 
     def close(self) -> None:
-        """Let the thought that is being thought end, and no other begin."""
-        self._threads.shutdown(cancel_futures=True)
+        """Let everybody go."""
+        for thinker in self._idle:
+            thinker.stop()
+        self._idle.clear()
 
     async def choose(self, game: Game[Any, Any, Any, Any], bot: str, seed: int) -> str:
-        """The text of the action that a bot chooses; it gets a copy of the game."""
-        loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(self._threads, choose, game.copy(), bot, seed)
+        """The text of the action that a bot chooses; of its stand-in's if it takes too long."""
         try:
-            return await asyncio.wait_for(thought, LONGEST)
+            return await self._ask(game, bot, seed)
         except TimeoutError:
-            LOG.error("the bot %s thinks for too long; %s decides", bot, STAND_IN)
-            return choose(game.copy(), STAND_IN, seed)
+            return await self._ask(game, STAND_IN, seed)
+
+    async def _ask(self, game: Game[Any, Any, Any, Any], bot: str, seed: int) -> str:
+        """What a bot chooses, in a copy of the game; raises TimeoutError."""
+        lost = self._lost.setdefault((game.rules.name, bot), [])
+        async with self._room:
+            lost[:] = [thought for thought in lost if not thought.done()]
+            if len(lost) >= MOST_LOST:
+                raise TimeoutError
+            thinker = self._idle.pop() if self._idle else Thinker()
+            thought = thinker.think(game.copy(), bot, seed)
+            try:
+                text = await asyncio.wait_for(asyncio.wrap_future(thought), LONGEST)
+            except BaseException as error:
+                thinker.stop()
+                lost.append(thought)
+                if isinstance(error, TimeoutError):
+                    LOG.error("the bot %s thinks for too long; %s decides", bot, STAND_IN)
+                raise
+            self._idle.append(thinker)
+            return text
 
 
 def choose(game: Game[Any, Any, Any, Any], bot: str, seed: int) -> str:

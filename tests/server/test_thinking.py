@@ -1,0 +1,128 @@
+"""Bots that never answer: another decides, nobody waits for them, and the server can end."""
+
+import asyncio
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alhambra.bots import registry
+from alhambra.rollwrite import Rules
+from alhambra.server import thinking
+from alhambra.server.hall import Hall
+from alhambra.server.thinking import MOST_LOST, THREADS, Thinkers
+from alhambra.server.wire import NewSeat, NewTable
+from tests.server.stage import PATIENCE
+from tests.server.test_hall import in_a_hall
+
+SILENT = NewTable("rollwrite", [NewSeat("bot", bot="greedy"), NewSeat("bot", bot="greedy")])
+QUICK = NewTable("rollwrite", [NewSeat("bot", bot="uniform"), NewSeat("bot", bot="uniform")])
+
+
+class Silence:
+    """A bot that never answers, or only when the test is over."""
+
+    def __init__(self) -> None:
+        self.ends = threading.Event()
+        self.asked = 0
+
+    def choose(self, game: Any) -> Any:
+        self.asked += 1
+        self.ends.wait()
+        return game.legal_actions()[0]
+
+
+@pytest.fixture
+def silence(monkeypatch: pytest.MonkeyPatch) -> Iterator[Silence]:
+    """In place of `greedy` somebody who never answers."""
+    silent, make = Silence(), registry.make
+
+    def make_some(game: str, name: str, seed: int = 0) -> Any:
+        return silent if name == "greedy" else make(game, name, seed)
+
+    monkeypatch.setattr(registry, "make", make_some)
+    yield silent
+    silent.ends.set()
+
+
+def test_bots_that_never_answer_are_stood_in_for_and_hold_no_table_up(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    silence: Silence,
+) -> None:
+    monkeypatch.setattr(thinking, "LONGEST", 0.2)
+
+    async def play(hall: Hall) -> None:
+        tables = [await hall.make(SILENT, "ann", "Ann") for _ in range(THREADS + 2)]
+        for table in tables:
+            await hall.start(table)
+        while silence.asked < THREADS:
+            await asyncio.sleep(0.001)
+        tables.append(await hall.make(QUICK, "ann", "Ann"))
+        await hall.start(tables[-1])
+        while any(table.table.status != "over" for table in tables):
+            await asyncio.sleep(0.001)
+        for table in tables:
+            await table.settled()
+
+    in_a_hall(tmp_path, play)
+    assert MOST_LOST <= silence.asked < MOST_LOST + THREADS
+    told = caplog.text.count("the bot greedy thinks for too long; uniform decides")
+    assert told == silence.asked
+
+
+def test_a_bot_that_has_answered_late_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch, silence: Silence
+) -> None:
+    monkeypatch.setattr(thinking, "LONGEST", 0.05)
+
+    async def ask() -> None:
+        thinkers, game = Thinkers(), Rules(players=2).new_game(seed=4)
+        for _ in range(MOST_LOST + 3):
+            assert await thinkers.choose(game, "greedy", 1)
+        assert silence.asked == MOST_LOST
+        silence.ends.set()
+        while silence.asked == MOST_LOST:
+            assert await thinkers.choose(game, "greedy", 1)
+            await asyncio.sleep(0.001)
+        thinkers.close()
+
+    asyncio.run(asyncio.wait_for(ask(), PATIENCE))
+
+
+ENDING = """
+import asyncio, sys, threading
+from alhambra.bots import registry
+from alhambra.rollwrite import Rules
+from alhambra.server.thinking import THREADS, Thinkers
+
+class Silence:
+    def choose(self, game):
+        sys.stdout.write("asked\\n")
+        threading.Event().wait()
+
+registry.make = lambda *_: Silence()
+
+async def main():
+    thinkers, game = Thinkers(), Rules(players=2).new_game(seed=4)
+    asking = [asyncio.create_task(thinkers.choose(game, "greedy", 1)) for _ in range(THREADS + 1)]
+    await asyncio.sleep(0.5)
+    for task in asking:
+        task.cancel()
+    thinkers.close()
+
+asyncio.run(main())
+print("ended", flush=True)
+"""
+
+
+def test_nobody_waits_for_a_bot_that_never_answers_when_the_server_ends() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", ENDING], timeout=PATIENCE, check=True, capture_output=True, text=True
+    )
+    assert ran.stdout.split() == ["asked"] * THREADS + ["ended"] and ran.stderr == ""
