@@ -18,6 +18,8 @@ class Entry:
     """What shows it at a table of the server; a game without one has no tables."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Its bots as `module:class`, the weakest first."""
+    bench: str | None = None
+    """What measures how fast it is."""
 
 
 _ENTRIES = {
@@ -30,6 +32,7 @@ _ENTRIES = {
             "uniform": "alhambra.bots.uniform:Uniform",
             "greedy": "alhambra.bots.rollwrite.greedy:Greedy",
         },
+        bench="alhambra.bench.rollwrite",
     ),
     "palace": Entry(
         name="palace",
@@ -39,6 +42,7 @@ _ENTRIES = {
             "uniform": "alhambra.bots.uniform:Uniform",
             "greedy": "alhambra.bots.palace.greedy:Greedy",
         },
+        bench="alhambra.bench.palace",
     ),
 }
 """In the order in which help and pages list them."""

@@ -1,20 +1,20 @@
 """`alhambra bench`: measures the engines on this machine."""
 
+import importlib
 import json
 import os
 import platform
 import sys
-from itertools import chain
+from collections.abc import Iterator
 
+from alhambra import games
 from alhambra.bench.measure import Figure
 
 
 def run(json_output: bool) -> int:  # noqa: FBT001 - the one flag of the command
     """Measure everything and print it, as a table or as JSON."""
-    from alhambra.bench import palace, rollwrite, starting
-
     measured: list[Figure] = []
-    for figure in chain(starting.figures(), rollwrite.figures(), palace.figures()):
+    for figure in _figures():
         measured.append(figure)
         if json_output:
             print(f"measured: {figure.name}", file=sys.stderr)
@@ -24,6 +24,15 @@ def run(json_output: bool) -> int:  # noqa: FBT001 - the one flag of the command
     if json_output:
         print(json.dumps({"machine": _machine(), "figures": [vars(f) for f in measured]}, indent=2))
     return 0
+
+
+def _figures() -> Iterator[Figure]:
+    from alhambra.bench import starting
+
+    yield from starting.figures()
+    for game in games.entries():
+        if game.bench is not None:
+            yield from importlib.import_module(game.bench).figures()
 
 
 def _rounded(value: float) -> str:

@@ -55,7 +55,7 @@ def exists(path: Path) -> bool:
 
 
 def free_name(game: str, seed: int) -> Path:
-    """A file of the current folder that does not exist yet: rollwrite-7.alhambra."""
+    """A file of the current folder that does not exist yet: the game, the seed, .alhambra."""
     path = Path(f"{game}-{seed}{SUFFIX}")
     number = 2
     while exists(path):

@@ -1,6 +1,6 @@
 """Records: the whole story of a game as text, one ply a line, chance included, self-checking.
 
-    alhambra rollwrite 1
+    alhambra GAME 1
     players: 3
     seats: Ann, greedy, uniform
 
