@@ -12,10 +12,11 @@ from alhambra.bots.palace.majorities import type_worth
 from alhambra.core.twin import entry
 from alhambra.core.values import Building
 from alhambra.palace import Game, Rules
-from alhambra.palace.codes import CELLS
+from alhambra.palace.codes import CELLS, cell_at
 from alhambra.palace.grounds import top_cell
+from alhambra.palace.outcome import scoring_of
 from alhambra.palace.position import POSITION, TURN
-from alhambra.palace.walls import longest_wall, wall_spots
+from alhambra.palace.walls import longest_wall
 from tests.rulebook.palace import at_turn, cross, placing, play, table
 
 UNIFORM_ACTIONS = 900
@@ -146,7 +147,8 @@ def test_the_sketch_finds_the_longest_wall_and_its_ends() -> None:
         sketch = SKETCH.new()
         draw_sketch(at, sketch, seat)
         walk_around(sketch, top_cell(at, seat), 0)
-        spots = [side * CELLS + cell for cell, side in wall_spots(at, seat)]
+        wall = scoring_of(at, 1).accounts[seat].wall
+        spots = ["NESW".index(one.side) * CELLS + cell_at(one.x, one.y) for one in wall]
         assert (sketch.begin, sketch.end) == (spots[0], spots[-1])
         assert sketch.longest == longest_wall(at, seat)
 

@@ -24,7 +24,13 @@ class Layout(Generic[At]):
 
     def new(self) -> At:
         """A plain position with every number zero."""
-        return self.from_words([0] * self.words)
+        at = self._plain()
+        for name, shape in self.fields.items():
+            value: Any = 0
+            for length in reversed(shape):
+                value = [value] * length if value == 0 else [value[:] for _ in range(length)]
+            setattr(at, name, value)
+        return at  # type: ignore[no-any-return]
 
     def copy(self, at: At) -> At:
         """An independent plain position with the same numbers."""

@@ -94,11 +94,15 @@ OF_TYPE = tuple(
 NAMES = {str(tile): tile.number for tile in TILES}
 
 
+CARD_NAMES = tuple(f"{letter}{value + 1}" for letter in CURRENCIES for value in range(VALUES))
+TILE_NAMES = (*NAMES, "fountain")
+
+
 def card_name(kind: int) -> str:
     """A money card as texts spell it: o5."""
-    return f"{CURRENCIES[kind // VALUES]}{kind % VALUES + 1}"
+    return CARD_NAMES[kind]
 
 
 def tile_name(number: int) -> str:
     """A tile, or the fountain, as texts spell it."""
-    return "fountain" if number == FOUNTAIN else str(TILES[number])
+    return TILE_NAMES[number]

@@ -1,12 +1,15 @@
 """Outcomes that explain themselves: every scoring with majorities and walls (AL-7, AL-8.4)."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
+from alhambra.core.kernels import room_for
 from alhambra.core.values import Building
-from alhambra.palace.codes import x_of, y_of
-from alhambra.palace.position import Position
-from alhambra.palace.scoring import count_of, rows_ahead, rows_equal, type_points
-from alhambra.palace.walls import wall_spots
+from alhambra.core.warmth import Warmable, plain
+from alhambra.palace.catalog import SIDES
+from alhambra.palace.codes import CELLS, x_of, y_of
+from alhambra.palace.position import POSITION, Position
+from alhambra.palace.tally import TALLY, Tally, tally, tally_next
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,8 @@ class Account:
     types: tuple[TypeAccount, ...]
     wall: tuple[WallSide, ...]
     """The sides that make the longest wall, clockwise."""
+    total: int
+    """What this scoring brings."""
 
     @property
     def type_points(self) -> int:
@@ -50,11 +55,6 @@ class Account:
     def wall_points(self) -> int:
         """A point for each side of the wall (AL-7.2)."""
         return len(self.wall)
-
-    @property
-    def total(self) -> int:
-        """What this scoring brings."""
-        return self.type_points + self.wall_points
 
 
 @dataclass(frozen=True)
@@ -77,33 +77,52 @@ class Outcome:
 
 def scoring_of(at: Position, places: int) -> Scoring:
     """The account of a scoring that rewards so many places, held now."""
-    return Scoring(places, tuple(_account(at, row, places) for row in range(at.rows)))
+    table = room_for(TALLY)
+    tally(at, table, places)
+    return _scoring(at, table)
 
 
-def _account(at: Position, row: int, places: int) -> Account:
-    is_dirk = row >= at.players
-    return Account(
-        row=row,
-        is_dirk=is_dirk,
-        types=tuple(_type(at, row, building, places) for building in Building),
-        wall=()
-        if is_dirk
-        else tuple(
-            WallSide(x_of(cell), y_of(cell), "NESW"[side]) for cell, side in wall_spots(at, row)
-        ),
-    )
+NEXT: Warmable[Tally] = Warmable(tally_next, POSITION, TALLY)
 
 
-def _type(at: Position, row: int, building: Building, places: int) -> TypeAccount:
-    count = count_of(at, row, building)
-    place = rows_ahead(at, row, building) + 1
-    return TypeAccount(
-        building=building,
-        count=count,
-        place=place if count and place <= places else None,
-        shared_by=rows_equal(at, row, building),
-        points=type_points(at, row, building, places),
-    )
+def next_scoring(at: Position) -> Scoring:
+    """What the next scoring would bring everybody if it were held now; compiled once warm."""
+    _, table = NEXT(at)
+    return _scoring(at, table)
+
+
+def _scoring(at: Position, table: Tally) -> Scoring:
+    places = int(table.rewarded)
+    counts, points = plain(table.counts), plain(table.points)
+    behind, equal = plain(table.behind), plain(table.equal)
+    accounts = []
+    for row in range(at.rows):
+        ranks = zip(counts[row], behind[row], equal[row], points[row], strict=True)
+        types = tuple(
+            _type(building, *rank, places) for building, rank in zip(Building, ranks, strict=True)
+        )
+        is_dirk = row >= at.players
+        wall = () if is_dirk else _sides(plain(table.spots[row][: table.wall[row]]))
+        accounts.append(Account(row, is_dirk, types, wall, sum(points[row]) + len(wall)))
+    return Scoring(places, tuple(accounts))
+
+
+@lru_cache(4096)
+def _type(
+    building: Building, count: int, behind: int, equal: int, points: int, places: int
+) -> TypeAccount:
+    place = behind + 1 if count and behind < places else None
+    return TypeAccount(building, count, place, equal, points)
+
+
+def _sides(spots: list[int]) -> tuple[WallSide, ...]:
+    return tuple(_side(spot) for spot in spots)
+
+
+@lru_cache(4096)
+def _side(spot: int) -> WallSide:
+    cell = spot % CELLS
+    return WallSide(x_of(cell), y_of(cell), SIDES[spot // CELLS])
 
 
 def outcome_of(at: Position, scorings: tuple[Scoring, ...], *, is_over: bool) -> Outcome:

@@ -78,22 +78,3 @@ def longest_wall(at: Position, seat: int) -> int:
     if leading < 0:  # all wall (AL-7.3)
         return sides
     return max(longest, run + leading)
-
-
-def wall_spots(at: Position, seat: int) -> list[tuple[int, int]]:
-    """The cells and sides that make the longest outer wall, in walking order."""
-    outline = [first_spot(at, seat)]
-    while (spot := next_spot(at, seat, outline[-1])) != outline[0]:
-        outline.append(spot)
-    walled = [is_walled(at, seat, spot) for spot in outline]
-    if all(walled):
-        return [(cell_of(spot), side_of(spot)) for spot in outline]
-    turn = walled.index(False)
-    outline, walled = outline[turn:] + outline[:turn], walled[turn:] + walled[:turn]
-    best: list[int] = []
-    run: list[int] = []
-    for spot, wall in zip(outline, walled, strict=True):
-        run = [*run, spot] if wall else []
-        if len(run) > len(best):
-            best = run
-    return [(cell_of(spot), side_of(spot)) for spot in best]
