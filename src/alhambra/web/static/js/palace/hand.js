@@ -1,0 +1,32 @@
+/** The own hand, by currency; cards move over each other where there are many. */
+import { html } from "../dom.js";
+import { Card } from "./card.js";
+import { sorted } from "./names.js";
+
+/** @import { HandProps } from "./props.js" */
+/** @import { CardName } from "./shapes.js" */
+
+/** Which of equal cards is which: `b4` and `b4` become `b4 0` and `b4 1`.  @param {CardName[]} cards */
+export function told(cards) {
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  return sorted(cards).map((card) => {
+    const copy = seen.get(card) ?? 0;
+    seen.set(card, copy + 1);
+    return { card, key: `${card} ${copy}` };
+  });
+}
+
+/** @param {HandProps} props */
+export function Hand({ cards, label, chosen, faded, fresh, name, onPress }) {
+  const all = told(cards);
+  return html`<ul class="hand" aria-label=${label}>
+    ${all.map(({ card, key }, index) => {
+      const [first, last] = [index - 1, index + 1].map((beside) => all[beside]?.card[0] !== card[0]);
+      return html`<li key=${key} class="${first ? "first" : ""} ${last ? "last" : ""}">
+        <${Card} card=${card} chosen=${chosen?.has(key)} faded=${faded?.has(key)} fresh=${fresh?.has(key)} label=${name?.(card)}
+          onPress=${onPress && ((/** @type {MouseEvent} */ event) => onPress(card, key, event))} more=${{ "data-card": key }} />
+      </li>`;
+    })}
+  </ul>`;
+}
