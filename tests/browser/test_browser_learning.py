@@ -30,7 +30,7 @@ def test_the_lesson_is_played_to_its_end(visit: Visit) -> None:
         expect(ann.find(".lesson-words")).to_contain_text(ann.say("lesson-well-done"))
         if number < len(LESSON):
             ann.button("lesson-next").click()
-    expect(ann.page.get_by_text(ann.say("lesson-end-text"))).to_be_visible()
+    expect(ann.page.get_by_text(ann.say("lesson-rollwrite-end-text"))).to_be_visible()
     ann.picture("lesson-end")
 
 

@@ -262,13 +262,18 @@ def test_every_message_is_used() -> None:
     assert unused == set()
 
 
-def test_every_step_of_the_lesson_has_its_texts() -> None:
-    from alhambra.server.rollwrite.lesson import LESSON
+def test_every_step_of_every_lesson_has_its_texts() -> None:
+    from alhambra.server import games, lessons
 
     entries = read_all("en")
     parts = ("title", "see", "do", "done", "other")
-    wanted = {f"lesson-{step.name}-{part}" for step in LESSON for part in parts}
-    assert wanted <= entries.keys()
+    assert lessons.taught()
+    for game in lessons.taught():
+        steps = [step.name for step in games.find(game).LESSON]
+        wanted = {f"lesson-{game}-{step}-{part}" for step in steps for part in parts}
+        assert (
+            wanted | {f"lesson-{game}-end-{part}" for part in ("title", "text")} <= entries.keys()
+        )
 
 
 def test_every_bot_and_option_has_its_texts() -> None:

@@ -1,4 +1,4 @@
-## The first lesson. Each step has a title, what one sees, what to do, and what is said afterwards.
+## What the lessons of all games say.
 
 lesson-title = Erste Lektion
 lesson-steps = Schritte der Lektion
@@ -9,51 +9,3 @@ lesson-again = Diesen Schritt noch einmal versuchen
 lesson-back = Zurück
 lesson-next = Nächster Schritt
 lesson-skip = Diesen Schritt überspringen
-
-lesson-crossing-title = Würfel zeigen auf eine Kreuzung
-lesson-crossing-see = Das ist dein Blatt mit sechs Arten von Gebäuden. Ein gelber Würfel zeigt auf eine Zeile, ein blauer auf eine Spalte; wo sie sich treffen, ist eine Kreuzung. Deine vier Würfel ergeben vier Kreuzungen. Eine davon ist schon bebaut, drei warten noch.
-lesson-crossing-do = Baue auf einer Kreuzung eines gelben und eines blauen Würfels. Welche der drei, bleibt dir überlassen.
-lesson-crossing-done = Das Gebäude ist auf deinem Blatt markiert und zählt in deiner Zeile auf dem Wertungsblatt. Am Ende werden die Arten verglichen: Wer die meisten Gebäude einer Art hat, bekommt den ersten Platz und 16 bis 21 Punkte, und auch für den zweiten und dritten gibt es etwas.
-lesson-crossing-other = Das ist erlaubt, aber hier geht es ums Bauen.
-
-lesson-line-title = Zeilen und Spalten
-lesson-line-see = Auch dein eigenes Blatt bringt Punkte: Eine Zeile oder Spalte mit vier Gebäuden ist 2 Punkte wert, mit fünf 5 und mit allen sechs 10. Drei Gebäude deiner dritten Zeile stehen schon. Sieh dir eine Möglichkeit an, bevor du sie wählst: Die Seite zeigt dir, was sie bringt.
-lesson-line-do = Baue das Gebäude, mit dem die dritte Zeile vier hat.
-lesson-line-done = Vier in einer Zeile, das sind 2 Punkte. Mit einem weiteren wären es 5.
-lesson-line-other = Ein schönes Gebäude, aber die dritte Zeile hat immer noch nur drei.
-
-lesson-change-title = Eine Münze dreht einen Würfel
-lesson-change-see = Münzen helfen, wenn die Würfel nicht wollen. Bevor du baust, dreht jede Münze einen Würfel um ein Auge nach oben oder unten, aber nie von 6 auf 1 oder zurück. Du hast drei Türme und hättest gern den in der Ecke links unten, in Zeile 6, Spalte 1. Eine gelbe 6 liegt nicht da, aber eine gelbe 5.
-lesson-change-do = Mach für eine Münze aus der gelben 5 eine 6. Baue dann den Turm in der Ecke.
-lesson-change-half = Du darfst so oft drehen, wie du Münzen hast. Baue jetzt den Turm in Zeile 6, Spalte 1.
-lesson-change-done = Vier Türme. Die Münze ist durchgestrichen und kommt nicht wieder. Zwei Münzen, die du bis zum Ende behältst, sind einen Punkt wert.
-lesson-change-other = Das war erlaubt, aber der Turm in Zeile 6, Spalte 1 wartet noch.
-
-lesson-gain-title = Münzen statt eines Gebäudes
-lesson-gain-see = Sieh dir deine Würfel an: Alle vier Kreuzungen sind schon bebaut. Zu bauen gibt es nichts, aber das ist kein Pech. Statt zu bauen, darfst du Münzen nehmen: eine für jede bebaute Kreuzung deiner Würfel.
-lesson-gain-do = Nimm Münzen.
-lesson-gain-half = Du hast einen Würfel gedreht, und nun ist eine Kreuzung frei. Das geht auch. Aber hier möchten wir Münzen sehen.
-lesson-gain-done = Vier Münzen auf einmal. Je voller dein Blatt, desto mehr Münzen bringen deine Würfel.
-lesson-gain-other = Das war erlaubt, hat aber keine Münzen gebracht.
-
-lesson-keep-title = Ein Paar behalten, ein Paar weitergeben
-lesson-keep-see = Hast du Münzen genommen, dann werden alle vier Würfel neu geworfen. Einen gelben und einen blauen behältst du; die anderen beiden bekommt dein Nachbar und spielt damit. Denk also an beides: was du beim nächsten Mal brauchst, und was du weitergibst.
-lesson-keep-do = Wähle das Paar, das du behältst.
-lesson-keep-done = Dein Paar wartet bis zu deinem nächsten Zug, zusammen mit dem Paar, das du vom Nachbarn bekommst. Nach einem gewöhnlichen Gebäude geht es einfacher: Das Paar, das du nicht benutzt hast, geht so weiter, wie es liegt, und das andere würfelst du neu.
-lesson-keep-other = Das ist kein Paar zum Behalten.
-
-lesson-second-title = Ein zweites Gebäude
-lesson-second-see = Meist baust du in einem Zug ein Gebäude. Für drei Münzen darfst du aber sofort ein zweites bauen, mit genau den beiden Würfeln, die du noch nicht benutzt hast. Dazwischen wird nichts gedreht; wähle also das erste mit Blick auf das zweite.
-lesson-second-do = Baue auf einer beliebigen Kreuzung. Baue dann für drei Münzen ein zweites Mal.
-lesson-second-half = Jetzt die beiden übrigen Würfel: Baue mit ihnen für drei Münzen.
-lesson-second-done = Zwei Gebäude in einem Zug. Danach werden alle vier Würfel neu geworfen, wie nach dem Münzennehmen.
-lesson-second-other = Verzichten darfst du immer. Aber hier möchten wir das zweite Gebäude sehen.
-
-lesson-finish-title = Eine Art vollenden
-lesson-finish-see = Der letzte Zug eines Spiels. Du hast vier der fünf Pavillons. Wer alle Gebäude einer Art hat, bekommt am Ende dieser Runde sicher den besten Platz, der noch frei ist: Den kann einem niemand mehr nehmen.
-lesson-finish-do = Baue den letzten Pavillon, in Zeile 5, Spalte 4.
-lesson-finish-done = Alle fünf Pavillons: Der erste Platz gehört dir, und mit ihm die 16 Punkte. Damit ist dieses Spiel zu Ende: Unten siehst du, was alle bekommen haben, Teil für Teil.
-lesson-finish-other = Das Spiel ist zu Ende, aber ein Pavillon blieb übrig. Versuch es noch einmal.
-
-lesson-end-title = Jetzt kennst du das Spiel
-lesson-end-text = Alles Weitere ist Übung: Baue, was die anderen wollen, hebe Münzen für den richtigen Augenblick auf, und achte auf die Würfel, die du weitergibst.

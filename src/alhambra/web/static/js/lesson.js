@@ -43,7 +43,7 @@ export function LessonPage({ name: gameName }) {
       setRefusal(answer.error && action ? { error: answer.error, action } : null);
       const over = answer.done && to === all.length - 1;
       keep(`lesson-${gameName}`, { step: all[to], done: over || (kept(`lesson-${gameName}`)?.done ?? false) });
-      if (answer.done) announce(`${t("lesson-well-done")} ${t(`lesson-${all[to]}-done`)}`);
+      if (answer.done) announce(`${t("lesson-well-done")} ${t(`lesson-${gameName}-${all[to]}-done`)}`);
     } catch (error) {
       if (number === asked.current) setTrouble(error);
     } finally {
@@ -96,14 +96,14 @@ export function LessonPage({ name: gameName }) {
             <h1>${t("lesson-title")}</h1>
             <span class="muted small">${t("lesson-step", { number: at + 1, count: steps.length })}</span>
           </div>
-          <${Progress} steps=${steps} at=${at} reached=${said === "done" ? at + 1 : at} go=${go} />
+          <${Progress} name=${gameName} steps=${steps} at=${at} reached=${said === "done" ? at + 1 : at} go=${go} />
           <div ref=${text} tabindex="-1" class="stack lesson-words">
-            <h2>${t(`lesson-${step}-title`)}</h2>
+            <h2>${t(`lesson-${gameName}-${step}-title`)}</h2>
             ${said === "done"
               ? null
-              : html`<p>${t(`lesson-${step}-see`)}</p>
-                  <p class="task"><span class="unseen">${t("lesson-task")} </span>${t(`lesson-${step}-do`)}</p>`}
-            <${Feedback} game=${game} moment=${moment} said=${said} names=${names} again=${() => go(at)} />
+              : html`<p>${t(`lesson-${gameName}-${step}-see`)}</p>
+                  <p class="task"><span class="unseen">${t("lesson-task")} </span>${t(`lesson-${gameName}-${step}-do`)}</p>`}
+            <${Feedback} game=${game} name=${gameName} moment=${moment} said=${said} names=${names} again=${() => go(at)} />
             ${trouble && html`<p class="note bad" role="alert">${words(trouble)}</p>`}
           </div>
           <p class="row lesson-ways">

@@ -21,8 +21,8 @@ export function Ending({ game, name, view, names }) {
   };
   return html`<section class="lesson-end stack" aria-labelledby="lesson-end">
     <div class="card stack">
-      <h2 id="lesson-end">${t("lesson-end-title")}</h2>
-      <p>${t("lesson-end-text")}</p>
+      <h2 id="lesson-end">${t(`lesson-${name}-end-title`)}</h2>
+      <p>${t(`lesson-${name}-end-text`)}</p>
       <p class="row">
         <button type="button" class="primary play" disabled=${busy} aria-busy=${busy} onClick=${play}>
           ${busy ? t("start-playing") : t("start-play")}

@@ -5,20 +5,20 @@ import { has, t } from "../i18n.js";
 /** @typedef {import("./course.js").LessonMoment} LessonMoment */
 
 /**
- * @param {{game: import("../games.js").Game, moment: LessonMoment, said: "new" | "done" | "half" | "other", names: string[], again: () => void}} props
+ * @param {{game: import("../games.js").Game, name: string, moment: LessonMoment, said: "new" | "done" | "half" | "other", names: string[], again: () => void}} props `name`: the game's
  */
-export function Feedback({ game, moment, said, names, again }) {
+export function Feedback({ game, name, moment, said, names, again }) {
   const { step, events } = moment;
   if (said === "new") return null;
   const happened = events.length > 0 && html`<p class="muted small">${events.map((event) => game.sentence(event, names)).join(" ")}</p>`;
   if (said === "done") {
     return html`<div class="note good">
       ${happened}
-      <p><strong>${t("lesson-well-done")}</strong> ${t(`lesson-${step}-done`)}</p>
+      <p><strong>${t("lesson-well-done")}</strong> ${t(`lesson-${name}-${step}-done`)}</p>
     </div>`;
   }
   return html`<div class="note">
-    ${happened} ${has(`lesson-${step}-${said}`) && html`<p>${t(`lesson-${step}-${said}`)}</p>`}
+    ${happened} ${has(`lesson-${name}-${step}-${said}`) && html`<p>${t(`lesson-${name}-${step}-${said}`)}</p>`}
     <button type="button" class="small" onClick=${again}>${t("lesson-again")}</button>
   </div>`;
 }

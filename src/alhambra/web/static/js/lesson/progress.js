@@ -2,8 +2,8 @@
 import { html } from "../dom.js";
 import { t } from "../i18n.js";
 
-/** @param {{steps: string[], at: number, reached: number, go: (at: number) => void}} props */
-export function Progress({ steps, at, reached, go }) {
+/** @param {{name: string, steps: string[], at: number, reached: number, go: (at: number) => void}} props `name`: the game's */
+export function Progress({ name, steps, at, reached, go }) {
   return html`<nav aria-label=${t("lesson-steps")}>
     <ol class="progress">
       ${steps.map(
@@ -12,8 +12,8 @@ export function Progress({ steps, at, reached, go }) {
             type="button"
             class=${`progress-step ${number < reached ? "passed" : ""}`}
             aria-current=${number === at ? "step" : undefined}
-            aria-label=${`${number + 1}: ${t(`lesson-${step}-title`)}`}
-            title=${t(`lesson-${step}-title`)}
+            aria-label=${`${number + 1}: ${t(`lesson-${name}-${step}-title`)}`}
+            title=${t(`lesson-${name}-${step}-title`)}
             onClick=${() => go(number)}
           >
             ${number + 1}
