@@ -13,6 +13,7 @@ from alhambra.core.rules import Rules as CoreRules
 from alhambra.palace.actions import Action, Build, Buy, Chance, Place
 from alhambra.palace.catalog import NAMES, PRICE, SLOTS, VALUES, card_name, tile_name
 from alhambra.palace.codes import ACTIONS, CHANCES
+from alhambra.palace.events import events_of
 from alhambra.palace.legal import due, legal
 from alhambra.palace.market import slot_of
 from alhambra.palace.notation import NOTATION, Notation
@@ -24,6 +25,7 @@ from alhambra.palace.position import CHOICES, ENDED, POSITION, TURN
 from alhambra.palace.positiontext import NAME, read_position, write_position
 from alhambra.palace.reasons import Reason
 from alhambra.palace.refusals import why_not
+from alhambra.palace.told import AnyEvent
 
 KERNELS = Kernels(
     layout=POSITION,
@@ -105,6 +107,10 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
             self._held |= held
             places = [number for number in (1, 2, 3) if held >> (number - 1) & 1]
             self.scorings += tuple(scoring_of(self._at, number) for number in places)
+
+    def _events(self, before: Any) -> tuple[AnyEvent, ...]:
+        """What the last ply did."""
+        return events_of(before, self)
 
     def position_text(self) -> str:
         """The position in one line that `Rules.from_position_text` reads."""
