@@ -315,8 +315,10 @@ def test_every_ply_is_told_from_two_positions_and_masked_events_name_no_cards(
             assert is_own or not CARD.search(text)
             if is_own:
                 assert masked(event, watcher) == event
-            if hides := getattr(event, "cards", None):
-                assert masked(event, watcher).count == len(hides)
+            if isinstance(event, MoneyDealt | Took | Bought | LaidOut):
+                assert event.cards is not None
+                hidden = masked(event, watcher)
+                assert isinstance(hidden, type(event)) and hidden.count == len(event.cards)
 
 
 def test_a_game_that_tells_late_tells_the_same() -> None:
