@@ -13,8 +13,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as connect_now
 
+from alhambra.server.cables import Sockets
 from alhambra.server.hall import Hall
-from alhambra.server.serve import Sockets
 from alhambra.server.socket import CABLE
 from tests.server.stage import BOT, PATIENCE, PLAIN, Guest, House
 from tests.server.test_hall import ALONE, ONLY_BOTS, WITH_A_BOT, Listening, act, in_a_hall

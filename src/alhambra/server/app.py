@@ -9,7 +9,7 @@ from functools import cache
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -62,6 +62,7 @@ def application(settings: Settings) -> Starlette:
         exception_handlers={
             Refusal: _refused,
             HTTPException: _lost,
+            ClientDisconnect: _gone,
             Exception: _broken,
         },
     )
@@ -154,6 +155,11 @@ async def _lost(request: Request, error: Exception) -> Response:
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
+
+
+async def _gone(*_: object) -> Response:
+    """Nobody waits for this answer any more."""
+    return Response(status_code=400)
 
 
 async def _broken(request: Request, _: Exception) -> Response:

@@ -11,45 +11,16 @@ from contextlib import closing
 from pathlib import Path
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
 
 from alhambra.core.errors import IllegalOption
 from alhambra.server.app import application
+from alhambra.server.cables import LONGEST_HEAD, Requests, Sockets
 from alhambra.server.settings import NO_LIMITS, Limits, Settings, data_folder
-from alhambra.server.socket import CABLE
 
 PORT = 8000
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - asked for by name
 PORTS_TRIED = 20
 """How many ports are tried where none was named."""
-
-
-class Sockets(WebSocketsSansIOProtocol):
-    """Sockets that lend what lies below them.
-
-    A message is written at once where nothing waits, which saves a task's turn; and a page that
-    never reads can be cut off, for which closing would wait for ever.
-    """
-
-    async def run_asgi(self) -> None:
-        """Lend this one's cable."""
-        self.scope["state"][CABLE] = self
-        await super().run_asgi()
-
-    def write(self, text: bytes) -> bool:
-        """Send a text at once; False where it would have to wait, or nobody is there."""
-        # after the page's Close, or a cut, some turns of the loop pass before we are told
-        is_open = self.conn.state is State.OPEN and not self.transport.is_closing()
-        if not is_open or not self.writable.is_set():
-            return False
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        return True
-
-    def abort(self) -> None:
-        """Cut the connection off."""
-        self.transport.abort()
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -107,6 +78,8 @@ def serve(
             threading.Thread(target=_open, args=(address, say), daemon=True).start()
         config = uvicorn.Config(
             app,
+            http=Requests,
+            h11_max_incomplete_event_size=LONGEST_HEAD,
             ws=Sockets,
             ws_max_size=limits.message * 4,
             ws_per_message_deflate=False,

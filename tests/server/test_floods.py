@@ -1,0 +1,134 @@
+"""One connection that sends without end: the server's memory stays, and others are answered."""
+
+import contextlib
+import re
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.stage import PATIENCE, Guest, House
+
+PIECE = 1 << 16
+FLOOD = 24 << 20
+"""Bytes of a flood."""
+GROWTH = 8 << 20
+"""Bytes by which the server may grow in one."""
+GET = b"GET /api/me HTTP/1.1\r\nHost: x\r\n"
+POST = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+CHUNKED = POST + b"Transfer-Encoding: chunked\r\n\r\n"
+NAME = b'{"name": "Ann"}'
+
+
+def _pieces(line: bytes) -> Iterator[bytes]:
+    piece = line * (PIECE // len(line))
+    for _ in range(FLOOD // len(piece)):
+        yield piece
+
+
+FLOODS = {
+    "headers": (GET, b"a: b\r\n"),
+    "long header": (GET + b"a: ", b"b"),
+    "address": (b"GET /", b"a"),
+    "query": (b"GET /?", b"a=b&"),
+    "method": (b"", b"A"),
+    "empty lines": (b"", b"\r\n"),
+    "requests": (b"", GET + b"\r\n"),
+    "trailers": (CHUNKED + b"f\r\n" + NAME + b"\r\n0\r\n", b"a: b\r\n"),
+    "chunks": (CHUNKED, b"1\r\n \r\n"),
+    "length of a chunk": (CHUNKED, b"0"),
+    "words about a chunk": (CHUNKED + b"f;", b"a=b;"),
+    "body": (POST + b"Content-Length: 99999999\r\n\r\n", b" "),
+    "lost body": (b"POST /nowhere HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999\r\n\r\n", b" "),
+}
+HANDSHAKE = (
+    b"GET /api/tables/TABLE/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+    b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+)
+MASK = b"\x00" * 4
+FRAMES = {
+    "pings": b"\x89\xfd" + MASK + b"x" * 125,
+    "empty pings": b"\x89\x80" + MASK,
+    "pongs": b"\x8a\x80" + MASK,
+    "texts": b"\x81\x80" + MASK,
+    "pieces": b"\x01\x80" + MASK + (b"\x00\x80" + MASK) * 1_000,
+}
+
+
+@pytest.fixture(scope="module")
+def flooded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that complains of what it is sent, and of nothing else."""
+    house = House(tmp_path_factory.mktemp("flooded"))
+    with httpx.Client(base_url=house.address, timeout=PATIENCE) as client:
+        for _ in range(20):
+            client.get("/api/me").raise_for_status()
+    yield house
+    house.stop()
+    assert set(house.said().splitlines()) <= {"WARNING:  Invalid HTTP request received."}
+
+
+def _memory(house: House) -> int:
+    """Bytes of memory that the server has now."""
+    status = Path(f"/proc/{house._process.pid}/status").read_text(encoding="utf-8")
+    found = re.search(r"VmRSS:\s+(\d+) kB", status)
+    assert found is not None
+    return int(found[1]) * 1024
+
+
+def _flood(house: House, start: bytes, line: bytes) -> None:
+    """Send without end and read nothing, while somebody else asks."""
+    before = most = _memory(house)
+    longest = 0.0
+    host, port = house.place.split(":")
+    with (
+        httpx.Client(base_url=house.address, timeout=PATIENCE) as innocent,
+        socket.create_connection((host, int(port)), timeout=0.5) as sending,
+        contextlib.suppress(OSError),  # it is cut off, or nobody reads on
+    ):
+        sending.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+        sending.sendall(start)
+        for number, piece in enumerate(_pieces(line)):
+            if number % 64 == 32:
+                longest = max(longest, _answered(innocent))
+                most = max(most, _memory(house))
+            sending.sendall(piece)
+    with httpx.Client(base_url=house.address, timeout=PATIENCE) as innocent:
+        longest = max(longest, _answered(innocent))
+    most = max(most, _memory(house))
+    assert most - before < GROWTH
+    assert longest < 2
+
+
+def _answered(innocent: httpx.Client) -> float:
+    """Seconds in which somebody is answered."""
+    begun = time.monotonic()
+    innocent.get("/api/me").raise_for_status()
+    return time.monotonic() - begun
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+def test_a_flood_takes_no_memory_and_holds_nobody_up(flooded: House, flood: str) -> None:
+    _flood(flooded, *FLOODS[flood])
+
+
+@pytest.mark.parametrize("flood", FRAMES)
+def test_a_flood_on_a_socket_takes_no_memory_and_holds_nobody_up(
+    flooded: House, flood: str
+) -> None:
+    ann = Guest(flooded)
+    table = ann.make(ann.me())["id"]
+    ann.close()
+    _flood(flooded, HANDSHAKE.replace(b"TABLE", table.encode()), FRAMES[flood])
+
+
+def test_a_socket_that_only_answers_pings_stays(flooded: House) -> None:
+    ann = Guest(flooded)
+    page = ann.page(ann.make(ann.me())["id"])
+    for _ in range(200):
+        page.socket.ping(b"x" * 100).wait(PATIENCE)
+    page.settle()
+    ann.close()
