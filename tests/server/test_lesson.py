@@ -123,7 +123,7 @@ def test_what_is_no_step_or_no_action_is_told_so(arrive: Arrive) -> None:
         assert error_of(ann.client.get(f"/api/lesson/{game}"))["code"] == "not-found"
     for wish in ({}, {"actions": "gain"}, {"actions": [1]}, {"actions": ["gain"] * 41}):
         assert ann.refused("/api/lesson/rollwrite/crossing", wish)["code"] == "bad-request"
-    for action in ("", "fly", "* y3", "x" * 41, "construct y0 b0"):
+    for action in ("", "fly", "* y3", "x" * 401, "construct y0 b0"):
         assert (
             ann.refused("/api/lesson/rollwrite/crossing", {"actions": [action]})["code"]
             == "bad-request"

@@ -37,7 +37,7 @@ def playing(ann: Guest) -> str:
         '{"type": "act", "version": true, "action": "gain"}',
         '{"type": "act", "version": ' + "9" * 900 + ', "action": "gain"}',
         '{"type": "act", "version": 2, "action": 5}',
-        '{"type": "act", "version": 2, "action": "' + "x" * 81 + '"}',
+        '{"type": "act", "version": 2, "action": "' + "x" * 401 + '"}',
         '{"type": "act", "version": 2, "action": "\\u0000"}',
         '{"type": "act", "version": 2, "action": "gain\\n* y3"}',
         '{"type": "act", "version": 2, "action": "\\ud800"}',

@@ -10,9 +10,9 @@ from alhambra.server.api import ENDPOINTS, Endpoint
 from alhambra.server.wire import Failure
 
 REFERENCE = "#/components/schemas/{name}"
-PARAMETERS = {
+PARAMETERS: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "pattern": "^[0-9a-z]{12}$"},
-    "ply": {"type": "integer", "minimum": 0, "maximum": 100000},
+    "ply": {"type": "integer", "minimum": 0, "maximum": 999999},
     "game": {"type": "string", "pattern": "^[a-z]{1,16}$"},
     "step": {"type": "string", "pattern": "^[a-z]{1,16}$"},
 }

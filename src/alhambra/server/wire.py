@@ -23,6 +23,8 @@ Code = Literal[
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Words = Annotated[str, Meta(min_length=1, max_length=64)]
+ActionText = Annotated[str, Meta(max_length=400)]
+"""Whatever a game can spell: refusing it is left to its rules, which say why."""
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Version = Annotated[int, Meta(ge=0, le=10**9)]
 
@@ -98,14 +100,14 @@ class Hold(Strict):
 class LessonActions(Strict):
     """What was done in a step of a lesson."""
 
-    actions: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)]
+    actions: Annotated[list[ActionText], Meta(max_length=40)]
 
 
 class Act(Struct, tag="act", forbid_unknown_fields=True):
     """An action, and the version it was chosen at."""
 
     version: Version
-    action: Annotated[str, Meta(max_length=80)]
+    action: ActionText
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
