@@ -176,9 +176,12 @@ class Page:
         self.socket.send(json.dumps(message))
 
     def act(self, action: str, version: int | None = None) -> Json:
-        """Act, and hear what comes of it: the update or the refusal."""
+        """Act, and hear what comes of it: the update, the table at the end, or the refusal."""
         self.say(type="act", version=self.version if version is None else version, action=action)
-        return self.hear("update", "refused")
+        while (news := self.hear("update", "table", "refused"))["type"] == "table":
+            if news["story"] is not None:
+                break
+        return news
 
     def take_back(self, version: int | None = None) -> Json:
         """Take back, and hear what comes of it."""

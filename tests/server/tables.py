@@ -79,7 +79,7 @@ def everything(table: Table) -> dict[str, Any]:
         "status": table.status,
         "position": None if game is None else game.position_text(),
         "plies": None if game is None else [str(ply) for ply in game.plies],
-        "story": table.story(),
+        "story": bytes(table.story()),
         "makers": None if game is None else list(game.makers),
         "seats": copy.deepcopy(table.seats),
         "luck": table.luck,
@@ -87,5 +87,6 @@ def everything(table: Table) -> dict[str, Any]:
         "secret": table.secret,
         "commitment": table.commitment,
         "undo": [table.undo(guest) for guest in ("ann", "ben", None)],
-        "look": None if game is None else table.look(None),
+        "view": None if game is None else bytes(table.view(None)),
+        "choices": [bytes(table.choices(guest) or b"") for guest in ("ann", "ben", None)],
     }

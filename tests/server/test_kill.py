@@ -203,7 +203,7 @@ def check(folder: Path, told: Told) -> int:
     assert max(told.latest.values(), default=0) <= len(entries), "accepted, announced, and lost"
     for version, view in told.views.items():
         table = Table(making, entries[:version])
-        assert json.loads(table.look(None).view) == view
+        assert json.loads(bytes(table.view(None))) == view
     for version, actions in told.asked.items():
         following = entries[version].split("\n")[0] if version < len(entries) else None
         if version + 1 in told.views:

@@ -40,7 +40,7 @@ def play_on(*pages: Page, plies: int = 10_000) -> None:
         mover = mover_of(*pages)
         assert mover.choices is not None
         choice = mover.choices[number * 7 % len(mover.choices)]
-        assert mover.act(choice["action"])["type"] == "update"
+        assert mover.act(choice["action"])["type"] != "refused"
         for page in pages:
             page.reach(mover.version)
 
@@ -88,7 +88,7 @@ def test_the_secret_is_heard_by_nobody_before_the_end_and_fits_the_commitment(
     assert page.heard[first]["table"]["status"] == "over"
     for message in page.heard[:first]:
         assert message.get("table", {}).get("secret") is None
-        assert not (message.get("view") or {}).get("over") or message is page.heard[first - 1]
+        assert not (message.get("view") or {}).get("over")
     assert all(secret not in text for text in before)
     record = Record.parse(ann.client.get(f"{path}/record").text)
     assert record.fair is not None and record.fair.holds

@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from alhambra.rollwrite import Game
 from alhambra.server.connection import Connection
 from alhambra.server.hall import Hall
 from alhambra.server.people import People
@@ -89,13 +90,13 @@ def test_what_was_taken_back_is_not_played_again(monkeypatch: pytest.MonkeyPatch
         kept.act(_first(kept.table), "ann")
         kept.undo("ann")
     played: list[Any] = []
-    tell = Table._tell_ply
+    do = Game._do
 
-    def count(table: Table, *arguments: Any) -> None:
+    def count(game: Game, *arguments: Any) -> None:
         played.append(arguments)
-        tell(table, *arguments)
+        do(game, *arguments)
 
-    monkeypatch.setattr(Table, "_tell_ply", count)
+    monkeypatch.setattr(Game, "_do", count)
     again = Table(kept.making, kept.entries)
     assert everything(again) == everything(kept.table)
     assert len(played) == again.ply

@@ -86,7 +86,7 @@ def test_steps_are_taken_back_one_by_one_until_a_die_is_rolled() -> None:
     assert table.undo(first) is None
     seen = []
     for _ in range(3):
-        seen.append((table.game.position_text(), table.ply, table.story()))  # type: ignore[union-attr]
+        seen.append((table.game.position_text(), table.ply, bytes(table.story())))  # type: ignore[union-attr]
         assert table.game is not None
         change = [str(a) for a in table.game.legal_actions() if str(a).startswith("change")]
         kept.act(change[0], first)
@@ -95,7 +95,7 @@ def test_steps_are_taken_back_one_by_one_until_a_die_is_rolled() -> None:
     while seen:
         kept.undo(first)
         assert table.game is not None
-        assert (table.game.position_text(), table.ply, table.story()) == seen.pop()
+        assert (table.game.position_text(), table.ply, bytes(table.story())) == seen.pop()
     assert table.undo(first) is None
     assert refusal(table.take_back, first).error.code == "not-now"
 
@@ -268,12 +268,12 @@ def test_the_story_tells_every_action_and_can_be_heard_from_any_ply_on() -> None
     chance = random.Random(11)
     while kept.table.status != "over":
         kept.play(chance)
-    story = json.loads(kept.table.story())
+    story = json.loads(bytes(kept.table.story()))
     assert [event["ply"] for event in story] == sorted(event["ply"] for event in story)
     assert story[0]["kind"] == "first" and story[-1]["kind"] == "over"
     for ply in (0, 1, 50, kept.table.ply - 1, kept.table.ply):
         later = [event for event in story if event["ply"] > ply]
-        assert json.loads(kept.table.story(since=ply)) == later
+        assert json.loads(bytes(kept.table.story(since=ply))) == later
     told = {event["ply"] for event in story}
     silent = {"done"}
     assert kept.table.game is not None

@@ -132,10 +132,10 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
             return None
         return next(reason for reason in self.reasons if reason.number == number)
 
-    def play(self, action: Action) -> None:
-        """Apply a legal action; raise IllegalAction otherwise."""
-        if (reason := self.why_not(action)) is not None:
-            raise IllegalAction(action, reason, self.explain(action))
+    def play(self, action: Action, seat: int | None = None) -> None:
+        """Apply a legal action, of a seat if it is named; raise IllegalAction otherwise."""
+        if (reason := self.why_not(action, seat)) is not None:
+            raise IllegalAction(action, reason, self.explain(action, seat))
         self._do(self._kernels.act, self.codec.action_code(action), action)
         self._deal()
 
@@ -171,14 +171,17 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         self.dealer = dealer
         self._deal()
 
-    def _deal(self) -> None:
-        """Let the dealer, if there is one, reveal every chance that is due."""
-        if self.dealer is None:
-            return
+    def deal(self, dealer: Dealer) -> None:
+        """Let a dealer reveal every chance that is due now, and none later."""
         kernels = self._kernels
         while kernels.due(self._at) == CHANCE:
-            chance = self.drawn(self.dealer)
+            chance = self.drawn(dealer)
             self._do(kernels.reveal, self.codec.chance_code(chance), chance)
+
+    def _deal(self) -> None:
+        """Let the game's own dealer, if there is one, reveal what is due."""
+        if self.dealer is not None:
+            self.deal(self.dealer)
 
     def drawn(self, dealer: Dealer) -> Chance:
         """What a dealer draws now; chance must be due."""
@@ -224,9 +227,13 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         return twin
 
     def alone(self) -> Self:
-        """A copy that nobody deals for: look ahead in it without seeing dice to come."""
+        """A copy that nobody deals for: look ahead in it without seeing dice to come.
+
+        It tells nothing of what is tried in it.
+        """
         twin = self.copy()
         twin.dealer = None
+        twin.told = None
         return twin
 
     def at_ply(self, count: int) -> Self:

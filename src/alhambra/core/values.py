@@ -7,6 +7,7 @@ __all__ = [
     "BUILDINGS",
     "CHANCE",
     "LADDER",
+    "LETTERS",
     "OVER",
     "PLACES",
     "Building",
@@ -34,7 +35,7 @@ Grid: TypeAlias = list[list[int]]
 Letter: TypeAlias = Literal["P", "S", "A", "C", "G", "T"]
 """A type of buildings in texts."""
 
-_LETTERS: tuple[Letter, ...] = get_args(Letter)
+LETTERS: tuple[Letter, ...] = get_args(Letter)
 
 
 class Building(IntEnum):
@@ -50,7 +51,7 @@ class Building(IntEnum):
     @property
     def letter(self) -> Letter:
         """The initial that texts use: P S A C G T."""
-        return _LETTERS[self]
+        return LETTERS[self]
 
     @property
     def word(self) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from alhambra.core.errors import IllegalOption
 from alhambra.core.text import is_number
-from alhambra.core.values import BUILDINGS, Building
+from alhambra.core.values import BUILDINGS, LETTERS, Building
 
 SIDE = 6
 """Rows and columns of the grid, and pips of a die."""
@@ -41,8 +41,6 @@ MOST_LEGAL = 4 + 8 + 1
 
 YELLOW, BLUE = 0, 1
 """The yellow die names the row, the blue one the column (RW-1.1)."""
-
-LETTERS = "".join(building.letter for building in Building)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from alhambra.core.event import Event
-from alhambra.core.values import PLACES, Building, Letter
+from alhambra.core.values import LETTERS, PLACES, Building, Letter
 from alhambra.rollwrite.actions import (
     Action,
     Change,
@@ -241,7 +241,7 @@ def _built(at: Position, seat: int, action: Construct | Second) -> Built:
     building = building_at(at, cell)
     return Built(
         seat=seat,
-        building=Building(building).letter,
+        building=LETTERS[building],
         yellow=action.yellow,
         blue=action.blue,
         count=at.counts[seat][building],
@@ -273,7 +273,7 @@ def _virtual(before: Position, at: Position, blue: int) -> Marked | Missed:
     """A virtual player's mark of this round (RW-6.2)."""
     row, yellow = before.row, before.virtual_die
     building = building_at(at, cell_at(yellow, blue))
-    letter, count = Building(building).letter, at.counts[row][building]
+    letter, count = LETTERS[building], at.counts[row][building]
     if count == before.counts[row][building]:
         return Missed(row, letter, yellow, blue)
     return Marked(row, letter, yellow, blue, count, at.boxes[building])

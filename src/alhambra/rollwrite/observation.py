@@ -1,13 +1,13 @@
 """What one seat may know: Roll & Write hides nothing, so all sheets, dice and coins."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
-from alhambra.core.values import Building
+from alhambra.core.bits import has
 from alhambra.rollwrite.catalog import CELLS, SIDE
 from alhambra.rollwrite.legal import due
 from alhambra.rollwrite.options import Options
 from alhambra.rollwrite.position import PHASES, Position
-from alhambra.rollwrite.sheet import is_built
 
 
 @dataclass(frozen=True)
@@ -56,21 +56,25 @@ def observation_of(options: Options, at: Position, seat: int) -> Observation:
         rounds=at.rounds,
         first=at.first,
         grid=options.sheet.grid,
-        boxes=tuple(at.boxes[building] for building in Building),
+        boxes=tuple(at.boxes),
         coins=at.coins,
         rows=tuple(_row(at, row) for row in range(at.rows)),
     )
 
 
 def _row(at: Position, row: int) -> RowView:
-    cells = [cell for cell in range(CELLS) if is_built(at, row, cell)]
     return RowView(
         is_virtual=row >= at.players,
         counts=tuple(at.counts[row]),
         finished=tuple(at.finished[row]),
-        marks=tuple((cell // SIDE + 1, cell % SIDE + 1) for cell in cells),
+        marks=_crossings(at.marks[row]),
         coins_circled=at.circled[row],
         coins_crossed=at.crossed[row],
-        yellow=tuple(pips for pips in at.dice[row][:2] if pips),
-        blue=tuple(pips for pips in at.dice[row][2:] if pips),
+        yellow=tuple(filter(None, at.dice[row][:2])),
+        blue=tuple(filter(None, at.dice[row][2:])),
     )
+
+
+@lru_cache(4096)
+def _crossings(marks: int) -> tuple[tuple[int, int], ...]:
+    return tuple((cell // SIDE + 1, cell % SIDE + 1) for cell in range(CELLS) if has(marks, cell))

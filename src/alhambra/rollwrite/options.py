@@ -7,8 +7,8 @@ from typing import Any
 from alhambra.core.errors import IllegalOption, shown
 from alhambra.core.option import Option
 from alhambra.core.text import is_number
-from alhambra.core.values import Building
-from alhambra.rollwrite.catalog import BONUS, LETTERS, ROUNDS, SEATS, SIDE, Sheet
+from alhambra.core.values import LETTERS, Building
+from alhambra.rollwrite.catalog import BONUS, ROUNDS, SEATS, SIDE, Sheet
 from alhambra.rollwrite.position import POSITION, Position
 from alhambra.rollwrite.setup import start
 

@@ -3,13 +3,15 @@
 from dataclasses import dataclass
 
 from alhambra.core.values import PLACES, Building
+from alhambra.core.warmth import Warmable, plain
 from alhambra.rollwrite.coins import coins_of
 from alhambra.rollwrite.lines import Line, scoring_lines
-from alhambra.rollwrite.position import Position
+from alhambra.rollwrite.position import POSITION, Position
 from alhambra.rollwrite.scoring import (
     ACCOUNTS,
     COINS,
     EXTRA,
+    LINES,
     TOTAL,
     places_before,
     sharing,
@@ -59,6 +61,17 @@ class Account:
         return sum(line.points for line in self.lines)
 
 
+@dataclass(frozen=True, slots=True)
+class Points:
+    """What one row earns, source by source."""
+
+    types: tuple[int, ...]
+    lines: int
+    coins: int
+    bonus: int
+    total: int
+
+
 @dataclass(frozen=True)
 class Outcome:
     """Scores, winners and why, for every row of the score sheet, virtual players last."""
@@ -69,11 +82,21 @@ class Outcome:
     accounts: tuple[Account, ...]
 
 
+TALLIED = Warmable(tally, POSITION, ACCOUNTS)
+
+
+def points_of(at: Position) -> list[Points]:
+    """The points of every row if the game ended now."""
+    rows, accounts = TALLIED(at)
+    return [
+        Points(tuple(line[:LINES]), line[LINES], line[COINS], line[EXTRA], line[TOTAL])
+        for line in plain(accounts.points[:rows])
+    ]
+
+
 def outcome_of(at: Position) -> Outcome:
     """The outcome if the game ended now."""
-    table = ACCOUNTS.new()
-    tally(at, table)
-    accounts = tuple(_account(at, row, table.points[row]) for row in range(at.rows))
+    accounts = tuple(_account(at, row, points) for row, points in enumerate(points_of(at)))
     scores = tuple(account.total for account in accounts)
     rivals = at.rows if at.versus else at.players
     best = max(scores[:rivals])
@@ -81,17 +104,17 @@ def outcome_of(at: Position) -> Outcome:
     return Outcome(scores, winners, accounts)
 
 
-def _account(at: Position, row: int, points: list[int]) -> Account:
+def _account(at: Position, row: int, points: Points) -> Account:
     is_virtual = row >= at.players
     return Account(
         row=row,
         is_virtual=is_virtual,
-        types=tuple(_type(at, row, building, points[building]) for building in Building),
+        types=tuple(_type(at, row, building, points.types[building]) for building in Building),
         lines=() if is_virtual else scoring_lines(at.marks[row]),
         coins=0 if is_virtual else coins_of(at, row),
-        coin_points=points[COINS],
-        bonus=points[EXTRA],
-        total=points[TOTAL],
+        coin_points=points.coins,
+        bonus=points.bonus,
+        total=points.total,
     )
 
 

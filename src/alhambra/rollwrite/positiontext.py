@@ -10,8 +10,8 @@ end with the types finished and awarded, each with its place. A lone `-` stands 
 
 from alhambra.core.errors import IllegalOption
 from alhambra.core.text import Reader, is_number
-from alhambra.core.values import Building
-from alhambra.rollwrite.catalog import BLUE, CELLS, LETTERS, SIDE, START_COINS, START_MARKS, YELLOW
+from alhambra.core.values import LETTERS, Building
+from alhambra.rollwrite.catalog import BLUE, CELLS, SIDE, START_COINS, START_MARKS, YELLOW
 from alhambra.rollwrite.dice import lay
 from alhambra.rollwrite.options import Options
 from alhambra.rollwrite.position import (

@@ -1,94 +1,241 @@
-"""What every legal action would bring: the mover's account after it, if the game ended now (RW-5).
+"""What every legal action would bring, as objects to be put into words or drawn (RW-3, RW-5).
 
-People see this before they choose; it looks at the action alone, not at dice to come.
+They are worked out by `weigh`, compiled once `warm` has been called.
 """
 
-from typing import Annotated, Protocol
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from alhambra.core.kernel import kernel
-from alhambra.core.memory import Layout
-from alhambra.core.values import PLACES, Column, Grid
-from alhambra.rollwrite.catalog import MOST_LEGAL, SEATS, SECOND_PRICE
-from alhambra.rollwrite.codes import CHANGE, GAIN, KEEP_PAIR, SECOND_BUILDING
-from alhambra.rollwrite.coins import circle, coins_on_offer, spend
-from alhambra.rollwrite.legal import due, legal
-from alhambra.rollwrite.position import Position
-from alhambra.rollwrite.scoring import ACCOUNT, places_before, sharing, tally_row
-from alhambra.rollwrite.sheet import building_at, mark
+from alhambra.core.values import LETTERS, Letter
+from alhambra.core.warmth import Warmable, plain
+from alhambra.rollwrite.actions import Action, Change, Colour, Construct, Gain, Keep, Second
+from alhambra.rollwrite.catalog import BLUE, SECOND_PRICE, SIDE, YELLOW
+from alhambra.rollwrite.codes import ACTIONS
+from alhambra.rollwrite.events import Passed, pair_passed
+from alhambra.rollwrite.lines import Line, lines_through
+from alhambra.rollwrite.notation import ACTION_OF
+from alhambra.rollwrite.outcome import TALLIED
+from alhambra.rollwrite.position import POSITION, Position
+from alhambra.rollwrite.scoring import COINS, FIRST_COLUMN, FIRST_ROW, LINES, TOTAL
+from alhambra.rollwrite.sheet import building_at, cell_at
+from alhambra.rollwrite.weighing import WEIGHING, weigh
 
+if TYPE_CHECKING:
+    from alhambra.rollwrite.game import Game
 
-class Prospects(Protocol):
-    """Room for the accounts of all rows and of the mover after each legal action."""
-
-    codes: Annotated[Column, MOST_LEGAL]
-    """The legal actions."""
-    points: Annotated[Grid, SEATS + MOST_LEGAL, ACCOUNT]
-    """A line per row of the score sheet, then a line per legal action."""
-    place: Annotated[Column, MOST_LEGAL]
-    """The place in the type that an action builds, 0 for none."""
-    shared: Annotated[Column, MOST_LEGAL]
-    """How many share that place."""
-
-
-PROSPECTS: Layout[Prospects] = Layout(Prospects)
+Cell: TypeAlias = tuple[int, int]
+"""A crossing: yellow and blue, that is row and column."""
+Die: TypeAlias = tuple[Colour, int]
+"""A colour and its pips."""
 
 
-@kernel
-def prospects(at: Position, table: Prospects) -> int:
-    """Write accounts and prospects; how many legal actions there are. The position stays."""
-    for row in range(at.rows):
-        tally_row(at, table, row, row)
-    if due(at) < 0:
-        return 0
-    count = legal(at, table)
-    for choice in range(count):
-        code = table.codes[choice]
-        table.place[choice] = 0
-        table.shared[choice] = 0
-        if code < KEEP_PAIR:
-            build(at, table, choice)
-        else:
-            pay(at, table, choice)
-    return count
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """A legal action: what it touches, and how the mover's points would change by it."""
+
+    kind: str = field(default="", init=False)
+    action: str
+    """As records spell it."""
+    dice: tuple[Die, ...]
+    cells: tuple[Cell, ...]
+    points: int
+    """If the game ended right after it."""
 
 
-@kernel
-def build(at: Position, table: Prospects, choice: int) -> None:
-    """What a building would bring: its type, its row and its column (RW-3.3, RW-3.7)."""
-    seat = at.row
-    code = table.codes[choice]
-    cell = code
-    price = 0
-    if code >= SECOND_BUILDING:
-        cell = code - SECOND_BUILDING
-        price = SECOND_PRICE
+@dataclass(frozen=True, slots=True)
+class TypeAfter:
+    """A type of the mover after a building."""
+
+    points: int
+    place: int | None
+    shared: int
+    """How many share the place, the mover included."""
+    count: int
+    boxes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Constructing(Prospect):
+    """A building at a crossing: its type, its row and its column after it."""
+
+    kind: Literal["construct", "second"] = field(default="construct", init=False)
+    building: Letter
+    type: TypeAfter
+    lines: tuple[Line, Line]
+    type_points: int
+    line_points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ConstructingSecond(Constructing):
+    """A second building, for coins."""
+
+    kind: Literal["second"] = field(default="second", init=False)
+    coins: int
+    coin_points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Changing(Prospect):
+    """A die turned for a coin; the cells are those not built yet that it makes reachable."""
+
+    kind: Literal["change"] = field(default="change", init=False)
+    to: int
+    coins: int
+    coin_points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Gaining(Prospect):
+    """Coins for the built crossings, which are the cells."""
+
+    kind: Literal["gain"] = field(default="gain", init=False)
+    coins: int
+    coin_points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping(Prospect):
+    """A pair kept, the other passed on."""
+
+    kind: Literal["keep"] = field(default="keep", init=False)
+    passes: Passed | None
+
+
+@dataclass(frozen=True, slots=True)
+class Declining(Prospect):
+    """No second building."""
+
+    kind: Literal["done"] = field(default="done", init=False)
+    passes: Passed | None
+    """None where nobody gets the dice: alone, or after the last turn."""
+
+
+AnyProspect: TypeAlias = (
+    Constructing | ConstructingSecond | Changing | Gaining | Keeping | Declining
+)
+
+WEIGHED = Warmable(weigh, POSITION, WEIGHING)
+
+
+def warm() -> None:
+    """Load the compiled kernels, compiling them if need be."""
+    WEIGHED.warm()
+    TALLIED.warm()
+
+
+def prospects_of(game: "Game") -> list[AnyProspect]:
+    """What every legal action of the seat to move would bring, in the order of their codes."""
+    at: Position = game.position
+    count, room = WEIGHED(at)
+    if not count:
+        return []
+    now, *after = plain(room.points[: count + 1])
+    dice = at.dice[at.row]
+    rows, columns = (tuple(sorted(filter(None, set(dice[i : i + 2])))) for i in (0, 2))
+    mover = _Mover(at, at.marks[at.row], now, dice, rows, columns)
+    ranks = zip(plain(room.place[:count]), plain(room.shared[:count]), strict=True)
+    codes = plain(room.codes[:count])
+    return [
+        _prospect(mover, code, then, rank)
+        for code, then, rank in zip(codes, after, ranks, strict=True)
+    ]
+
+
+class _Mover(NamedTuple):
+    """The position, and the mover's marks, account and dice."""
+
+    at: Position
+    marks: int
+    now: list[int]
+    dice: list[int]
+    rows: tuple[int, ...]
+    """That the yellow dice name, each once."""
+    columns: tuple[int, ...]
+
+
+@lru_cache(ACTIONS)
+def _known(code: int) -> tuple[Action, str, tuple[Die, ...], tuple[Cell, ...]]:
+    """An action, its text, its dice and their crossing, which are the same in every position."""
+    action = ACTION_OF[code]
+    if isinstance(action, Construct | Second | Keep):
+        dice: tuple[Die, ...] = ("y", action.yellow), ("b", action.blue)
+        return action, str(action), dice, ((action.yellow, action.blue),)
+    if isinstance(action, Change):
+        return action, str(action), ((action.letter, action.pips),), ()
+    return action, str(action), (), ()
+
+
+def _prospect(mover: _Mover, code: int, after: list[int], rank: tuple[int, int]) -> AnyProspect:
+    action, text, dice, cells = _known(code)
+    points = after[TOTAL] - mover.now[TOTAL]
+    coin_points = after[COINS] - mover.now[COINS]
+    if isinstance(action, Change):
+        return _changing(mover, action, code, (points, coin_points))
+    if isinstance(action, Construct):
+        return Constructing(text, dice, cells, points, *_built(mover, action, after, rank))
+    if isinstance(action, Second):
+        built = _built(mover, action, after, rank)
+        return ConstructingSecond(
+            text, dice, cells, points, *built, coins=-SECOND_PRICE, coin_points=coin_points
+        )
+    if isinstance(action, Gain):
+        built_cells = _built_crossings(mover)
+        coins = min(len(built_cells), mover.at.coins - mover.at.circled[mover.at.row])
+        cells = tuple(sorted(set(built_cells)))
+        return Gaining(text, dice, cells, points, coins=coins, coin_points=coin_points)
+    if isinstance(action, Keep):
+        passes = pair_passed(mover.at, action.yellow, action.blue)
+        return Keeping(text, dice, cells, points, passes)
+    return Declining(text, dice, cells, points, pair_passed(mover.at))
+
+
+def _built(
+    mover: _Mover, action: Construct | Second, after: list[int], rank: tuple[int, int]
+) -> tuple[Letter, TypeAfter, tuple[Line, Line], int, int]:
+    """What a building would bring: its type, its row and its column."""
+    at, now = mover.at, mover.now
+    cell = cell_at(action.yellow, action.blue)
     building = building_at(at, cell)
-    finishing = at.finishing
-    mark(at, seat, cell)
-    spend(at, seat, price)
-    tally_row(at, table, seat, SEATS + choice)
-    place = places_before(at, seat, building) + 1
-    if place <= PLACES:
-        table.place[choice] = place
-        table.shared[choice] = sharing(at, seat, building)
-    spend(at, seat, -price)
-    at.marks[seat] ^= 1 << cell
-    at.counts[seat][building] -= 1
-    at.finishing = finishing
+    place, shared = rank
+    count = at.counts[at.row][building] + 1
+    return (
+        LETTERS[building],
+        TypeAfter(after[building], place or None, shared, count, at.boxes[building]),
+        lines_through(mover.marks | 1 << cell, cell),
+        after[building] - now[building],
+        after[LINES] - now[LINES],
+    )
 
 
-@kernel
-def pay(at: Position, table: Prospects, choice: int) -> None:
-    """What coins gained or spent would bring (RW-3.1, RW-3.5)."""
-    seat = at.row
-    code = table.codes[choice]
-    circled = at.circled[seat]
-    price = 0
-    if CHANGE <= code < GAIN:
-        price = 1
-    elif code == GAIN:
-        circle(at, seat, coins_on_offer(at, seat))
-    spend(at, seat, price)
-    tally_row(at, table, seat, SEATS + choice)
-    spend(at, seat, -price)
-    at.circled[seat] = circled
+def _built_crossings(mover: _Mover) -> list[Cell]:
+    """The built crossings of the four dice; equal dice count again (RW-3.5)."""
+    dice, marks = mover.dice, mover.marks
+    return [(y, b) for y in dice[:2] for b in dice[2:] if marks >> cell_at(y, b) & 1]
+
+
+def _changing(mover: _Mover, action: Change, code: int, gained: tuple[int, int]) -> Changing:
+    """A die turned: by what its new row or column has built, and the dice it meets there."""
+    to = action.to
+    if action.colour == YELLOW:
+        own, met, marked = mover.rows, mover.columns, mover.marks >> SIDE * (to - 1) & FIRST_ROW
+    else:
+        own, met, marked = mover.columns, mover.rows, mover.marks >> (to - 1) & FIRST_COLUMN
+    if to in own:  # the other die is there already
+        met = ()
+    return _opening(code, marked, met, gained)
+
+
+@lru_cache(8192)
+def _opening(code: int, marked: int, met: tuple[int, ...], gained: tuple[int, int]) -> Changing:
+    """A die turned to where it meets these dice: what is not built there opens (RW-3.1)."""
+    action, text, dice, _ = _known(code)
+    assert isinstance(action, Change)
+    to = action.to
+    if action.colour == BLUE:
+        cells = tuple((pips, to) for pips in met if not marked >> SIDE * (pips - 1) & 1)
+    else:
+        cells = tuple((to, pips) for pips in met if not marked >> (pips - 1) & 1)
+    points, coin_points = gained
+    return Changing(text, dice, cells, points, to=to, coins=-1, coin_points=coin_points)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 from msgspec import Raw
+from msgspec.json import encode
 from starlette.responses import PlainTextResponse, Response
 
 import alhambra
@@ -272,7 +273,7 @@ async def record(asking: Asking) -> Response:
 async def plies(asking: Asking) -> Response:
     """The story of a table and its length."""
     table = await (await _company(asking)).settled()
-    story = Raw(table.story())
+    story = table.story()
     is_over = table.status == "over"
     return asking.answer(wire.Plies(table.rules.name, table.names, table.ply, story, is_over))
 
@@ -286,8 +287,8 @@ async def moment(asking: Asking) -> Response:
         raise Refusal("not-found", "no such ply")
     game = table.game.at_ply(ply)
     seats = table.seats_of(asking.guest)
-    look = table.door.look(game, seats[0] if seats else None)
-    return asking.answer(wire.Moment(ply, Raw(look.view)))
+    view = table.door.view(game, seats[0] if seats else None)
+    return asking.answer(wire.Moment(ply, Raw(encode(view))))
 
 
 # -- lessons and the server ---------------------------------------------------------------------

@@ -136,14 +136,13 @@ class Company:
     def table_message(self, guest: str | None, *, with_story: bool = True) -> bytes:
         """Everything, for somebody who comes or when seats have changed."""
         table = self.table
-        look = None if table.game is None else table.look(guest)
         return encode(
             TableMessage(
                 table=self.table_view(guest),
-                story=Raw(table.story()) if with_story else None,
+                story=table.story() if with_story else None,
                 ply=table.ply,
-                view=None if look is None else Raw(look.view),
-                choices=Raw(look.choices) if look and table.may_play(guest) else None,
+                view=None if table.game is None else table.view(guest),
+                choices=table.choices(guest),
                 undo=table.undo(guest),
             )
         )
@@ -153,7 +152,7 @@ class Company:
     def announce_update(self, since: int, *, back: int | None = None) -> None:
         """Tell everybody what was accepted: the plies since, or where the game went back to."""
         table = self.table
-        events = NOTHING if back is not None else Raw(table.story(since=since))
+        events = NOTHING if back is not None else table.story(since=since)
         made: dict[object, bytes] = {}
 
         def message(guest: str | None) -> bytes:
@@ -161,15 +160,14 @@ class Company:
             eye = guest if table.rules.has_secrets else None
             found = made.get((plays, undo, eye))
             if found is None:
-                look = table.look(guest)
                 found = made[plays, undo, eye] = encode(
                     Update(
                         version=table.version,
                         back=back,
                         events=events,
                         ply=table.ply,
-                        view=Raw(look.view),
-                        choices=Raw(look.choices) if plays else None,
+                        view=table.view(guest),
+                        choices=table.choices(guest),
                         undo=undo,
                     )
                 )

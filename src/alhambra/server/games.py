@@ -1,19 +1,12 @@
 """The door to each game that has tables: how it is shown on the wire."""
 
 import importlib
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, cast
 
 from alhambra import games
 from alhambra.core.errors import IllegalOption, shown
 from alhambra.core.rules import Rules, find_rules
-
-
-class Look(NamedTuple):
-    """A position as somebody sees it, in JSON."""
-
-    view: bytes
-    choices: bytes
-    """The legal actions with what they would bring; an empty list unless a seat is to move."""
 
 
 class LessonStep(NamedTuple):
@@ -30,20 +23,16 @@ class Door(Protocol):
 
     LESSON: tuple[LessonStep, ...]
 
-    def look(self, game: Any, seat: int | None) -> Look:
-        """What a seat sees, or somebody who only watches."""
+    def view(self, game: Any, seat: int | None) -> Any:
+        """The position as a seat sees it, or somebody who only watches; to be encoded."""
         ...
 
-    def facts(self, game: Any) -> Any:
-        """What must be remembered of a game before a ply, to tell what the ply did."""
-        ...
-
-    def events(self, before: Any, game: Any) -> list[dict[str, Any]]:
-        """What the last ply of a game did, in the events of the wire."""
+    def choices(self, game: Any) -> Sequence[Any]:
+        """The legal actions of the seat to move with what each would bring; to be encoded."""
         ...
 
     def warm(self) -> None:
-        """Load the compiled rules that `look` uses, compiling them if need be."""
+        """Load the compiled rules that views and choices use, compiling them if need be."""
         ...
 
 

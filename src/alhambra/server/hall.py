@@ -204,9 +204,10 @@ class Hall:
             company.announce_loss()
 
     def _announce_ply(self, company: Company, since: int) -> None:
-        company.announce_update(since)
         if company.table.status == "over":
-            company.announce_table()
+            company.announce_table(with_story=True)
+        else:
+            company.announce_update(since)
 
     # -- bots ----------------------------------------------------------------------------------
 

@@ -6,21 +6,21 @@ forgets the table if it cannot be stored. A table read back from its journal is 
 """
 
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
+from msgspec import Raw
 from msgspec.json import encode
 
-from alhambra.core.errors import AlhambraError, IllegalAction
+from alhambra.core import values
 from alhambra.core.fair import FairDealer, luck_text
-from alhambra.core.game import Game
 from alhambra.core.record import Record
 from alhambra.core.rules import Rules
-from alhambra.server import games, journal
-from alhambra.server.games import Look
+from alhambra.server import games, journal, playing
 from alhambra.server.journal import BACK, CHANCE, Fact
+from alhambra.server.playing import AnyGame
 from alhambra.server.refusal import Refusal
 
-NOBODY = -1
+NOBODY = values.CHANCE
 """Who made a ply that chance made."""
 
 
@@ -63,13 +63,12 @@ class Table:
         self.door = games.find(making.rules.name)
         self.seats = [Seat() for _ in range(self.rules.seats)]
         self.version = 0
-        self.game: Game[Any, Any, Any, Any] | None = None
+        self.game: AnyGame | None = None
         self.again: str | None = None
         self._dealer = FairDealer(making.secret, making.id)
-        self._story: list[tuple[int, bytes]] = []
-        """What each ply did, as events in JSON with commas between; plies that did nothing are
-        left out."""
-        self._looks: dict[int | None, Look] = {}
+        self._views: dict[int | None, Raw] = {}
+        self._choices: Raw | None = None
+        """What was made of this version already."""
         self._read_back(entries or [])
 
     # -- what is -------------------------------------------------------------------------------
@@ -128,22 +127,27 @@ class Table:
     def _plays(self, guest: str | None, seat: int) -> bool:
         return self.seats[seat].bot is None and guest in self.seats[seat].guests
 
-    def look(self, guest: str | None) -> Look:
-        """The position as a guest sees it; the game must have begun."""
+    def view(self, guest: str | None) -> Raw:
+        """The position as a guest sees it, in JSON; the game must have begun."""
         assert self.game is not None
         eye = None
         if self.rules.has_secrets and (mine := self.seats_of(guest)):
             eye = self.mover if self.mover in mine else mine[0]
-        if eye not in self._looks:
-            self._looks[eye] = self.door.look(self.game, eye)
-        return self._looks[eye]
+        if eye not in self._views:
+            self._views[eye] = Raw(encode(self.door.view(self.game, eye)))
+        return self._views[eye]
 
-    def story(self, *, since: int = 0) -> bytes:
-        """The events of all plies after this one, as a JSON list."""
-        first = len(self._story)
-        while first and self._story[first - 1][0] > since:
-            first -= 1
-        return b"[" + b",".join([told for _, told in self._story[first:]]) + b"]"
+    def choices(self, guest: str | None) -> Raw | None:
+        """The legal actions with what each would bring, for whoever is to move; None for others."""
+        if not self.may_play(guest):
+            return None
+        if self._choices is None:
+            self._choices = Raw(encode(self.door.choices(self.game)))
+        return self._choices
+
+    def story(self, *, since: int = 0) -> Raw:
+        """The events of all plies after this one, in JSON."""
+        return Raw(b"[]" if self.game is None else playing.story_of(self.game, since=since))
 
     def undo(self, guest: str | None) -> Literal["step", "decision"] | None:
         """What taking back would do for a guest now."""
@@ -183,29 +187,19 @@ class Table:
         return self._add(list(facts))
 
     def act(self, text: str, guest: str | None) -> str:
-        """An action of the seat to move, by somebody who plays it; raises Refusal."""
+        """An action of a seat that somebody plays, the one to move if it is theirs."""
         game = self._playing()
-        if game.is_over:
-            raise Refusal("refused", reason="GAME_OVER", rule=game.reasons["GAME_OVER"].rule)
-        if not self.may_play(guest):
-            if not any(self._plays(guest, seat) for seat in self.seats_of(guest)):
-                raise Refusal("not-yours")
-            reason = game.reasons["NOT_YOUR_TURN"]
-            raise Refusal("refused", reason=reason.name, rule=reason.rule)
-        assert self.mover is not None
-        return self.act_for(self.mover, text)
+        mine = [seat for seat in self.seats_of(guest) if self._plays(guest, seat)]
+        if not mine:
+            raise Refusal("not-yours")
+        return self.act_for(game.to_move if game.to_move in mine else mine[0], text)
 
     def act_for(self, seat: int, text: str) -> str:
-        """An action of the seat to move; raises Refusal."""
+        """An action of a seat, and what chance brings after it; raises Refusal."""
         game = self._playing()
-        try:
-            facts = [self._play(game, seat, text)]
-        except IllegalAction as error:
-            raise Refusal.by_rule(error) from error
-        except AlhambraError as error:
-            raise Refusal("bad-request", str(error)) from error
-        facts += self._deal(game)
-        return self._finish(facts)
+        since = self.ply
+        playing.act(game, seat, text, dealer=self._dealer)
+        return self._finish(_facts_since(game, since))
 
     def take_back(self, guest: str | None) -> str:
         """Go back a step or a decision; raises Refusal."""
@@ -220,13 +214,13 @@ class Table:
             raise Refusal("not-now", "the game has begun")
         if any(seat.kind == "open" for seat in self.seats):
             raise Refusal("not-now", "a seat is open")
-        facts = [Fact("start", NOBODY)]
-        self._apply(facts[0])
-        assert self.game is not None
-        facts += self._deal(self.game)
-        return self._finish(facts)
+        begun = Fact("start", NOBODY)
+        self._apply(begun)
+        game = self._playing()
+        game.deal(self._dealer)
+        return self._finish([begun, *_facts_since(game, 0)])
 
-    def _playing(self) -> Game[Any, Any, Any, Any]:
+    def _playing(self) -> AnyGame:
         if self.game is None:
             raise Refusal("not-now", "the game has not begun")
         return self.game
@@ -240,7 +234,8 @@ class Table:
 
     def _finish(self, facts: list[Fact]) -> str:
         self.version += 1
-        self._looks.clear()
+        self._views.clear()
+        self._choices = None
         return "\n".join(map(str, facts))
 
     def _read_back(self, entries: list[str]) -> None:
@@ -263,16 +258,17 @@ class Table:
         game = self.game
         if fact.verb == "act":
             assert game is not None
-            self._play(game, fact.seat, fact.text)
+            game.play(game.parse(fact.text))
         elif fact.verb == CHANCE:
             assert game is not None
-            self._tell_ply(game, game.parse_chance(fact.text))
+            game.reveal(game.parse_chance(fact.text))
         elif fact.verb == BACK:
             assert game is not None
-            self._go_back(game, fact.seat)
+            self.game = game.at_ply(fact.seat)
         elif fact.verb == "start":
             self._dealer = FairDealer(self.making.secret, self.making.id, self.luck)
             self.game = self.rules.new_game()
+            self.game.tell()
         elif fact.verb == "again":
             self.again = fact.text
         else:
@@ -297,27 +293,8 @@ class Table:
         else:
             assert fact.verb == "open", fact
 
-    def _play(self, game: Game[Any, Any, Any, Any], seat: int, text: str) -> Fact:
-        action = game.parse(text)
-        self._tell_ply(game, action)
-        return Fact("act", seat, str(action))
 
-    def _deal(self, game: Game[Any, Any, Any, Any]) -> list[Fact]:
-        """Let chance have its plies, as the committed secret draws them."""
-        facts = []
-        while game.to_move is None and not game.is_over:
-            chance = game.drawn(self._dealer)
-            self._tell_ply(game, chance)
-            facts.append(Fact(CHANCE, NOBODY, str(chance)))
-        return facts
-
-    def _tell_ply(self, game: Game[Any, Any, Any, Any], ply: Any) -> None:
-        before = self.door.facts(game)
-        game.push(ply)
-        if told := self.door.events(before, game):
-            self._story.append((len(game.plies), encode(told)[1:-1]))
-
-    def _go_back(self, game: Game[Any, Any, Any, Any], ply: int) -> None:
-        self.game = game.at_ply(ply)
-        while self._story and self._story[-1][0] > ply:
-            self._story.pop()
+def _facts_since(game: AnyGame, ply: int) -> list[Fact]:
+    """The plies after this one as the journal keeps them."""
+    made = zip(game.makers[ply:], game.plies[ply:], strict=True)
+    return [Fact(CHANCE if maker == NOBODY else "act", maker, str(ply)) for maker, ply in made]

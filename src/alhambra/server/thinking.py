@@ -84,7 +84,7 @@ class Thinkers:
             if len(lost) >= MOST_LOST:
                 raise TimeoutError
             thinker = self._idle.pop() if self._idle else Thinker()
-            thought = thinker.think(game.copy(), bot, seed)
+            thought = thinker.think(game.alone(), bot, seed)
             try:
                 text = await asyncio.wait_for(asyncio.wrap_future(thought), LONGEST)
             except BaseException as error:

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
-WIRE = 1
+WIRE = 2
 """Moves when a message changes its meaning."""
 
 Code = Literal[

@@ -1,7 +1,8 @@
-"""Roll & Write on the wire: its views, its events, its lesson."""
+"""Roll & Write at tables: its views, its choices, its lesson."""
 
-from alhambra.server.rollwrite.events import events, facts
+from alhambra.rollwrite.prospects import prospects_of as choices
+from alhambra.rollwrite.prospects import warm
 from alhambra.server.rollwrite.lesson import LESSON
-from alhambra.server.rollwrite.views import look, warm
+from alhambra.server.rollwrite.views import view
 
-__all__ = ["LESSON", "events", "facts", "look", "warm"]
+__all__ = ["LESSON", "choices", "view", "warm"]

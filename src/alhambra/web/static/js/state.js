@@ -44,10 +44,9 @@ export const BEGINNING = {
 };
 
 /**
- * The state after a message of the server, or after something this page did: `sent`, `lost`, `seen` (a table by HTTP),
- * `calm` (a refusal was read).
+ * The state after a message of the server, or after something this page did: `sent`, `lost`, `seen` (a table by HTTP).
  * @param {State} state
- * @param {ServerMessage | {type: "sent", action: string | null} | {type: "resent"} | {type: "lost"} | {type: "seen", table: Table} | {type: "calm"}} message
+ * @param {ServerMessage | {type: "sent", action: string | null} | {type: "resent"} | {type: "lost"} | {type: "seen", table: Table}} message
  * @returns {State}
  */
 export function reduce(state, message) {
@@ -71,8 +70,6 @@ export function reduce(state, message) {
       return { ...state, pending: state.pending && { ...state.pending, again: false, repeated: true } };
     case "lost":
       return { ...state, pending: state.pending && { ...state.pending, again: true } };
-    case "calm":
-      return { ...state, refusal: null };
     default:
       return state;
   }
@@ -92,6 +89,7 @@ function tableCame(state, message) {
     story: story ?? state.story,
     next: table.again ?? state.next,
     pending: stillPending(state.pending, table.version),
+    refusal: story ? null : state.refusal,
   };
 }
 

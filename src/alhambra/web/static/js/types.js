@@ -58,8 +58,8 @@
  */
 
 /** @typedef {{line: "row" | "column", number: number, marks: number, points: number}} Line */
-/** @typedef {{count: number, place: number | null, shared: number, finished: boolean, points: number}} TypeAccount */
-/** @typedef {{types: TypeAccount[], lines: Line[], coins: number, coinPoints: number, bonus: number, total: number}} AccountOf */
+/** @typedef {{count: number, place: number | null, shared_by: number, is_finished: boolean, points: number}} TypeAccount */
+/** @typedef {{types: TypeAccount[], lines: Line[], coins: number, coin_points: number, bonus: number, total: number}} AccountOf */
 /** @typedef {{winners: number[], accounts: AccountOf[]}} Outcome */
 
 /**
@@ -91,12 +91,12 @@
  * @property {Building} [building]
  * @property {TypeAfter} [type]
  * @property {Line[]} [lines]
- * @property {number} [typePoints]
- * @property {number} [linePoints]
+ * @property {number} [type_points]
+ * @property {number} [line_points]
  * @property {number} [coins]
- * @property {number} [coinPoints]
+ * @property {number} [coin_points]
  * @property {number} [to]
- * @property {{seat: number, yellow: number, blue: number}} [passes]
+ * @property {{seat: number, to: number, yellow: number, blue: number} | null} [passes]
  */
 
 /**

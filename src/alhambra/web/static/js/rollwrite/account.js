@@ -14,9 +14,9 @@ import { nameOf } from "./words.js";
 function how(entry) {
   if (!entry.count) return t("account-none");
   if (!entry.place) return t("account-no-place");
-  const args = { place: entry.place, shared: entry.shared };
-  if (entry.finished) return entry.shared > 1 ? t("account-finished-shared", args) : t("account-finished", args);
-  return entry.shared > 1 ? t("account-shared", args) : t("account-place", args);
+  const args = { place: entry.place, shared: entry.shared_by };
+  if (entry.is_finished) return entry.shared_by > 1 ? t("account-finished-shared", args) : t("account-finished", args);
+  return entry.shared_by > 1 ? t("account-shared", args) : t("account-place", args);
 }
 
 /** @param {{account: AccountOf, boxes: number[], name: string, wins: boolean, virtual: boolean}} props */
@@ -43,7 +43,7 @@ function Card({ account, boxes, name, wins, virtual }) {
           <td>${t("account-marks", { marks: line.marks })}</td><td class="points">${line.points}</td>
         </tr>`)}
         ${!virtual && html`<tr class="sum"><th scope="row" colspan="2">${t("account-lines")}</th><td class="points">${lines}</td></tr>`}
-        ${!virtual && html`<tr class="sum"><th scope="row">${t("account-coins")}</th><td>${t("account-coins-left", { coins: account.coins })}</td><td class="points">${account.coinPoints}</td></tr>`}
+        ${!virtual && html`<tr class="sum"><th scope="row">${t("account-coins")}</th><td>${t("account-coins-left", { coins: account.coins })}</td><td class="points">${account.coin_points}</td></tr>`}
         ${account.bonus > 0 && html`<tr class="sum"><th scope="row" colspan="2">${t("account-bonus")}</th><td class="points">${account.bonus}</td></tr>`}
       </tbody>
       <tfoot><tr><th scope="row" colspan="2">${t("account-all")}</th><td class="points">${account.total}</td></tr></tfoot>

@@ -19,7 +19,7 @@ export function hintOf(view, choices, names) {
   if (!choices) return view.mover === null ? "" : t("hint-wait", { name: nameOf(names, view.mover) });
   if (view.phase === "second") return t("hint-second", { coins: -(choices.find((one) => one.kind === "second")?.coins ?? 0) });
   if (view.phase === "keep") {
-    const seat = choices.find((one) => one.passes)?.passes?.seat ?? 0;
+    const seat = choices.find((one) => one.passes)?.passes?.to ?? 0;
     return t("hint-keep", { name: nameOf(names, seat) });
   }
   return choices.some((one) => one.kind === "construct") ? t("hint-turn") : t("hint-gain");

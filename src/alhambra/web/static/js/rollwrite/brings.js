@@ -59,7 +59,7 @@ export function brings(choice, view, names) {
     const { count, boxes, place, shared, points } = choice.type;
     const id = !place ? "brings-type" : shared > 1 ? "brings-type-shared" : "brings-type-place";
     const args = { building: choice.building, count, boxes, place: place ?? 0, shared, points };
-    parts.push({ text: t(id, args), strong: (choice.typePoints ?? 0) > 0 });
+    parts.push({ text: t(id, args), strong: (choice.type_points ?? 0) > 0 });
   }
   for (const line of choice.lines ?? []) parts.push(linePart(line));
   if (choice.kind === "change") parts.push(opens(choice, view));
@@ -68,8 +68,8 @@ export function brings(choice, view, names) {
     parts.push({ text: t("brings-coins", args), strong: choice.coins > 0 });
   }
   if (choice.kind === "keep" && choice.passes) {
-    const { seat, yellow, blue } = choice.passes;
-    parts.push({ text: t("brings-pass", { name: nameOf(names, seat), yellow, blue }), strong: true });
+    const { to, yellow, blue } = choice.passes;
+    parts.push({ text: t("brings-pass", { name: nameOf(names, to), yellow, blue }), strong: true });
     const [mine, ours] = pairOf(choice);
     parts.push({ text: crossingName(view, mine, ours), strong: false });
   }

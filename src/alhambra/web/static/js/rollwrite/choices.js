@@ -101,18 +101,3 @@ export function turnsOf(changes, colour, places) {
     })
     .filter((turn) => turn.lane >= 0);
 }
-
-/**
- * The dice not named by a choice, each as [colour, pips].
- * @param {Row} row @param {Choice} choice
- */
-export function left(row, choice) {
-  const yellow = [...row.yellow];
-  const blue = [...row.blue];
-  for (const [colour, pips] of choice.dice) {
-    const dice = colour === "y" ? yellow : blue;
-    const index = dice.indexOf(pips);
-    if (index >= 0) dice.splice(index, 1);
-  }
-  return { yellow, blue };
-}

@@ -1,0 +1,93 @@
+"""What every legal action would bring: the mover's account after it, if the game ended now (RW-5).
+
+People see this before they choose; it looks at the action alone, not at dice to come.
+"""
+
+from typing import Annotated, Protocol
+
+from alhambra.core.kernel import kernel
+from alhambra.core.memory import Layout
+from alhambra.core.values import PLACES, Column, Grid
+from alhambra.rollwrite.catalog import MOST_LEGAL, SECOND_PRICE
+from alhambra.rollwrite.codes import CHANGE, GAIN, KEEP_PAIR, SECOND_BUILDING
+from alhambra.rollwrite.coins import circle, coins_on_offer, spend
+from alhambra.rollwrite.legal import due, legal
+from alhambra.rollwrite.position import Position
+from alhambra.rollwrite.scoring import ACCOUNT, places_before, sharing, tally_row
+from alhambra.rollwrite.sheet import building_at, mark
+
+
+class Weighing(Protocol):
+    """Room for the mover's account now and after each legal action."""
+
+    codes: Annotated[Column, MOST_LEGAL]
+    """The legal actions."""
+    points: Annotated[Grid, 1 + MOST_LEGAL, ACCOUNT]
+    """A line for now, then a line per legal action."""
+    place: Annotated[Column, MOST_LEGAL]
+    """The place in the type that an action builds, 0 for none."""
+    shared: Annotated[Column, MOST_LEGAL]
+    """How many share that place."""
+
+
+WEIGHING: Layout[Weighing] = Layout(Weighing)
+
+
+@kernel
+def weigh(at: Position, room: Weighing) -> int:
+    """Write what every legal action would bring; how many there are. The position stays."""
+    if due(at) < 0:
+        return 0
+    tally_row(at, room, at.row, 0)
+    count = legal(at, room)
+    for choice in range(count):
+        code = room.codes[choice]
+        room.place[choice] = 0
+        room.shared[choice] = 0
+        if code < KEEP_PAIR:
+            build(at, room, choice)
+        else:
+            pay(at, room, choice)
+    return count
+
+
+@kernel
+def build(at: Position, room: Weighing, choice: int) -> None:
+    """What a building would bring: its type, its row and its column (RW-3.3, RW-3.7)."""
+    seat = at.row
+    code = room.codes[choice]
+    cell = code
+    price = 0
+    if code >= SECOND_BUILDING:
+        cell = code - SECOND_BUILDING
+        price = SECOND_PRICE
+    building = building_at(at, cell)
+    finishing = at.finishing
+    mark(at, seat, cell)
+    spend(at, seat, price)
+    tally_row(at, room, seat, 1 + choice)
+    place = places_before(at, seat, building) + 1
+    if place <= PLACES:
+        room.place[choice] = place
+        room.shared[choice] = sharing(at, seat, building)
+    spend(at, seat, -price)
+    at.marks[seat] ^= 1 << cell
+    at.counts[seat][building] -= 1
+    at.finishing = finishing
+
+
+@kernel
+def pay(at: Position, room: Weighing, choice: int) -> None:
+    """What coins gained or spent would bring (RW-3.1, RW-3.5)."""
+    seat = at.row
+    code = room.codes[choice]
+    circled = at.circled[seat]
+    price = 0
+    if CHANGE <= code < GAIN:
+        price = 1
+    elif code == GAIN:
+        circle(at, seat, coins_on_offer(at, seat))
+    spend(at, seat, price)
+    tally_row(at, room, seat, 1 + choice)
+    spend(at, seat, -price)
+    at.circled[seat] = circled
