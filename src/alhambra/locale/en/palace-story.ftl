@@ -1,0 +1,87 @@
+# The board game, told: tiles, money, places, and what happened.
+
+## Tiles, money, places
+
+palace-tile-name = { building } { $price }
+palace-currency =
+    { $currency ->
+        [y] florin
+        [g] dirham
+        [b] denar
+       *[o] ducat
+    }
+palace-money = { palace-currency } { $values }
+palace-cards =
+    { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+palace-steps =
+    { $steps } { $way ->
+        [E] east
+        [W] west
+        [N] north
+       *[S] south
+    }
+palace-spot = { $steps } of the fountain
+
+## What happened
+
+palace-told-drew =
+    { $scoring ->
+        [0] Dirk begins with { $tiles }.
+       *[other] Dirk drew { $tiles }.
+    }
+palace-told-dealt = { $name } begins with { $cards }: { $total } in all.
+palace-told-dealt-hidden = { $name } begins with { $cards }.
+palace-told-first =
+    { $by ->
+        [cards] { $name } has the fewest cards and begins.
+        [money] { $name } has the least money of those with the fewest cards and begins.
+       *[seat] { $name } begins: the lowest of the seats that have equally little.
+    }
+palace-told-laid = New in the display: { $cards }.
+palace-told-laid-hidden =
+    { $count ->
+        [one] New in the display: a card.
+       *[other] New in the display: { $count } cards.
+    }
+palace-told-tile = New on the market: { $tile } for { palace-currency }.
+palace-told-reshuffled = The money paid so far was shuffled into a new deck.
+palace-told-scoring-card =
+    { $number ->
+        [1] The first scoring card came up.
+       *[2] The second scoring card came up.
+    }
+palace-told-took = { $name } took { $cards }.
+palace-told-took-hidden =
+    { $count ->
+        [one] { $name } took a card.
+       *[other] { $name } took { $count } cards.
+    }
+palace-told-bought-exactly = { $name } bought { $tile } exactly, with { $cards }.
+palace-told-bought-over = { $name } bought { $tile } with { $cards }, { $over } too much.
+palace-told-bought = { $name } bought { $tile } with { $cards }.
+palace-told-placed = { $name } placed { $tile }, { $spot }.
+palace-told-built = { $name } built { $tile } from the reserve, { $spot }.
+palace-told-removed = { $name } took { $tile } back into the reserve.
+palace-told-exchanged = { $name } exchanged { $old } for { $tile } from the reserve.
+palace-told-wall = The longest wall went from { $before } to { $after }.
+palace-told-reserved = { $name } put { $tile } into the reserve.
+palace-told-gave = { $name } gave { $tile } to Dirk.
+palace-told-passed = { $name } passed: nothing else was possible.
+palace-told-last-turn =
+    { $why ->
+        [bag] The bag is empty: no further turn is played.
+       *[market] The market cannot be filled any more: no further turn is played.
+    }
+palace-told-scored = { palace-scoring-name }: { $points }.
+palace-told-got = { $name } gets { $tile }, with the most money in { palace-currency }.
+palace-told-tied = { $tile } stays on the market: { $names } have equally much { palace-currency }.
+palace-told-nobody = { $tile } stays on the market: nobody has any { palace-currency }.
+palace-scoring-name =
+    { $number ->
+        [1] First scoring
+        [2] Second scoring
+       *[3] Third scoring
+    }
