@@ -4,6 +4,7 @@ import copy
 import random
 from typing import Any
 
+from alhambra.core.rules import Rules as AnyRules
 from alhambra.rollwrite import Rules
 from alhambra.server.journal import Fact
 from alhambra.server.table import Making, Table
@@ -15,9 +16,11 @@ ID = "k3v9w0pq4x7m"
 class Kept:
     """A table together with the journal that a store would hold."""
 
-    def __init__(self, *seats: str, secret: str = SECRET, **options: Any) -> None:
-        """Seats are `bot`, `open`, or the guest who sits there."""
-        rules = Rules(players=len(seats), **options)
+    def __init__(
+        self, *seats: str, secret: str = SECRET, rules: AnyRules | None = None, **options: Any
+    ) -> None:
+        """Seats are `bot`, `open`, or the guest who sits there; Roll & Write unless said."""
+        rules = rules or Rules(players=len(seats), **options)
         self.making = Making(ID, rules, host="ann", secret=secret, created=1_790_000_000)
         self.table = Table(self.making)
         self.entries: list[str] = []

@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 def seen(game: Game) -> Json:
     """The view as a page gets it."""
-    found: Json = json.loads(encode(view(game, None)))
+    found: Json = json.loads(encode(view(game, shown=True)))
     return found
 
 

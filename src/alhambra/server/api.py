@@ -5,8 +5,6 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
-from msgspec import Raw
-from msgspec.json import encode
 from starlette.responses import PlainTextResponse, Response
 
 import alhambra
@@ -273,7 +271,7 @@ async def record(asking: Asking) -> Response:
 async def plies(asking: Asking) -> Response:
     """The story of a table and its length."""
     table = await (await _company(asking)).settled()
-    story = table.story()
+    story = table.story_again(asking.guest)
     is_over = table.status == "over"
     return asking.answer(wire.Plies(table.rules.name, table.names, table.ply, story, is_over))
 
@@ -285,10 +283,7 @@ async def moment(asking: Asking) -> Response:
     ply = int(number) if PLY.fullmatch(number) else table.ply + 1
     if table.game is None or ply > table.ply:
         raise Refusal("not-found", "no such ply")
-    game = table.game.at_ply(ply)
-    seats = table.seats_of(asking.guest)
-    view = table.door.view(game, seats[0] if seats else None)
-    return asking.answer(wire.Moment(ply, Raw(encode(view))))
+    return asking.answer(wire.Moment(ply, table.moment(ply, asking.guest)))
 
 
 # -- lessons and the server ---------------------------------------------------------------------

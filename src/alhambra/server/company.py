@@ -133,13 +133,16 @@ class Company:
             luck=seat.luck is not None,
         )
 
-    def table_message(self, guest: str | None, *, with_story: bool = True) -> bytes:
-        """Everything, for somebody who comes or when seats have changed."""
+    def table_message(self, guest: str | None) -> bytes:
+        """Everything, for somebody who comes."""
+        return self._table_message(guest, self.table.story_again(guest))
+
+    def _table_message(self, guest: str | None, story: Raw | None) -> bytes:
         table = self.table
         return encode(
             TableMessage(
                 table=self.table_view(guest),
-                story=table.story() if with_story else None,
+                story=story,
                 ply=table.ply,
                 view=None if table.game is None else table.view(guest),
                 choices=table.choices(guest),
@@ -177,7 +180,8 @@ class Company:
 
     def announce_table(self, *, with_story: bool = False) -> None:
         """Tell everybody how the table stands: seats have changed, the game begins or ends."""
-        self._tell_own(lambda guest: self.table_message(guest, with_story=with_story))
+        story = self.table.story() if with_story else None
+        self._tell_own(lambda guest: self._table_message(guest, story))
 
     def announce_again(self, following: str) -> None:
         """Tell everybody that the next table is ready."""

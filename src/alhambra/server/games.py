@@ -23,8 +23,16 @@ class Door(Protocol):
 
     LESSON: tuple[LessonStep, ...]
 
-    def view(self, game: Any, seat: int | None) -> Any:
-        """The position as a seat sees it, or somebody who only watches; to be encoded."""
+    def view(self, game: Any, *, shown: bool) -> Any:
+        """The position as everybody sees it, with all that is secret where it is shown."""
+        ...
+
+    def own(self, game: Any, seat: int) -> Any:
+        """What a seat alone sees besides; None in a game where that is nothing."""
+        ...
+
+    def masked(self, event: Any, seats: Sequence[int]) -> Any:
+        """An event as it may be told again later to whoever holds these seats."""
         ...
 
     def choices(self, game: Any) -> Sequence[Any]:

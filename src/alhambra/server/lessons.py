@@ -48,7 +48,7 @@ def moment(name: str, step_name: str, actions: list[str]) -> LessonMoment:
             error = refusal.error
     return LessonMoment(
         step=step_name,
-        view=Raw(encode(door.view(game, LEARNER))),
+        view=Raw(playing.with_own(playing.view_of(door, game, shown=False), door, game, LEARNER)),
         choices=Raw(b"[]" if done or game.to_move != LEARNER else encode(door.choices(game))),
         events=Raw(playing.story_of(game)),
         done=done,

@@ -1,12 +1,15 @@
 """How anybody plays on the server, at a table or in the lesson, and how that is told."""
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.json import encode
 
 from alhambra.core.chance import Dealer
 from alhambra.core.errors import AlhambraError, IllegalAction
+from alhambra.core.event import Event
 from alhambra.core.game import Game
+from alhambra.server.games import Door
 from alhambra.server.refusal import Refusal
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -23,12 +26,25 @@ def act(game: AnyGame, seat: int, text: str, *, dealer: Dealer) -> None:
     game.deal(dealer)
 
 
-def story_of(game: AnyGame, *, since: int = 0) -> bytes:
+def story_of(
+    game: AnyGame, *, since: int = 0, mask: Callable[[Event], Event] = lambda event: event
+) -> bytes:
     """The events of all plies after this one as a JSON list, each with the ply it belongs to."""
     assert game.told is not None, "the game was not asked to tell"
     told = [
-        encode(event)[:-1] + b',"ply":%d}' % ply
+        encode(mask(event))[:-1] + b',"ply":%d}' % ply
         for ply, events in enumerate(game.told[since:], since + 1)
         for event in events
     ]
     return b"[" + b",".join(told) + b"]"
+
+
+def view_of(door: Door, game: AnyGame, *, shown: bool) -> bytes:
+    """A moment as everybody sees it, in JSON."""
+    return encode(door.view(game, shown=shown))
+
+
+def with_own(view: bytes, door: Door, game: AnyGame, seat: int | None) -> bytes:
+    """A view with what one seat alone sees spliced in."""
+    own = None if seat is None else door.own(game, seat)
+    return view if own is None else view[:-1] + b',"own":' + encode(own) + b"}"

@@ -66,7 +66,7 @@ class Table:
         self.game: AnyGame | None = None
         self.again: str | None = None
         self._dealer = FairDealer(making.secret, making.id)
-        self._views: dict[int | None, Raw] = {}
+        self._views: dict[int | None, bytes] = {}
         self._choices: Raw | None = None
         """What was made of this version already."""
         self._read_back(entries or [])
@@ -130,12 +130,31 @@ class Table:
     def view(self, guest: str | None) -> Raw:
         """The position as a guest sees it, in JSON; the game must have begun."""
         assert self.game is not None
-        eye = None
-        if self.rules.has_secrets and (mine := self.seats_of(guest)):
-            eye = self.mover if self.mover in mine else mine[0]
+        eye = self.eye_of(guest)
+        if None not in self._views:
+            self._views[None] = playing.view_of(self.door, self.game, shown=self.is_shown)
         if eye not in self._views:
-            self._views[eye] = Raw(encode(self.door.view(self.game, eye)))
-        return self._views[eye]
+            shared = self._views[None]
+            self._views[eye] = playing.with_own(shared, self.door, self.game, eye)
+        return Raw(self._views[eye])
+
+    def eye_of(self, guest: str | None) -> int | None:
+        """The seat whose secrets a guest sees: of several at one screen the one to move."""
+        mine = self.seats_of(guest)
+        if len(mine) > 1:
+            return self.mover if self.mover in mine else None
+        return mine[0] if mine else None
+
+    @property
+    def is_shown(self) -> bool:
+        """May everybody see everything?"""
+        return self.status == "over" or not self.rules.has_secrets
+
+    def moment(self, ply: int, guest: str | None) -> Raw:
+        """The game as it was after so many plies, as a guest may see it now; in JSON."""
+        game = self._playing().at_ply(ply)
+        shared = playing.view_of(self.door, game, shown=self.is_shown)
+        return Raw(playing.with_own(shared, self.door, game, self.eye_of(guest)))
 
     def choices(self, guest: str | None) -> Raw | None:
         """The legal actions with what each would bring, for whoever is to move; None for others."""
@@ -146,8 +165,15 @@ class Table:
         return self._choices
 
     def story(self, *, since: int = 0) -> Raw:
-        """The events of all plies after this one, in JSON."""
+        """The events of all plies after this one, in JSON, as they are told when they happen."""
         return Raw(b"[]" if self.game is None else playing.story_of(self.game, since=since))
+
+    def story_again(self, guest: str | None) -> Raw:
+        """The story from the beginning, as it may be told again to a guest."""
+        if self.game is None or self.is_shown:
+            return self.story()
+        seats = self.seats_of(guest)
+        return Raw(playing.story_of(self.game, mask=lambda event: self.door.masked(event, seats)))
 
     def undo(self, guest: str | None) -> Literal["step", "decision"] | None:
         """What taking back would do for a guest now."""
@@ -172,6 +198,8 @@ class Table:
         """The record of the game so far; with the secret once the game is over."""
         if self.game is None:
             raise Refusal("not-now", "the game has not begun")
+        if not self.is_shown:
+            raise Refusal("not-now", "hands are secret until the game is over")
         fair = self._dealer.fair(published=self.status == "over")
         return Record.of(self.game.copy(), self.names, fair=fair)
 

@@ -1,9 +1,12 @@
 """A position of Roll & Write as pages see it; it hides nothing, so everybody sees the same."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from alhambra.core.values import LADDER, PLACES
 from alhambra.rollwrite import Game, Outcome
+from alhambra.rollwrite.events import AnyEvent
 from alhambra.rollwrite.observation import RowView
 from alhambra.rollwrite.outcome import Points, points_of
 from alhambra.rollwrite.prospects import Cell
@@ -42,9 +45,9 @@ class View(Struct, tag_field="game", tag="rollwrite"):
     outcome: Outcome | None
 
 
-def view(game: Game, seat: int | None) -> View:
-    """The position as a seat sees it, or somebody who only watches."""
-    seen = game.observe(seat or 0)
+def view(game: Game, *, shown: bool) -> View:
+    """The position as everybody sees it."""
+    seen = game.observe(0)
     return View(
         phase=seen.phase,
         mover=seen.to_move,
@@ -83,3 +86,12 @@ def _free(rows: tuple[RowView, ...]) -> list[tuple[int, ...]]:
 
 
 ALL_FREE: list[tuple[int, ...]] = list(LADDER)
+
+
+def own(game: Game, seat: int) -> None:
+    """Nobody has secrets."""
+
+
+def masked(event: AnyEvent, seats: Sequence[int]) -> AnyEvent:
+    """Everything may be told again."""
+    return event

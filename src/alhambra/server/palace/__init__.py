@@ -1,0 +1,8 @@
+"""The board game at tables: its views, its choices, its lesson."""
+
+from alhambra.palace.prospects import prospects_of as choices
+from alhambra.palace.prospects import warm
+from alhambra.server.palace.lesson import LESSON
+from alhambra.server.palace.views import masked, own, view
+
+__all__ = ["LESSON", "choices", "masked", "own", "view", "warm"]
