@@ -9,7 +9,7 @@ TOOLS := $(VENV)/.tools
 MODULES := node_modules/.ready
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: help play test test-long browser web system lint types layers docs-check bench coverage clean
+.PHONY: help play test test-long browser web system lint types types-js layers docs-check bench coverage clean
 
 help:  ## list the verbs
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|'
@@ -56,6 +56,9 @@ lint: $(TOOLS)  ## style
 
 types: $(TOOLS)  ## mypy, strict on the package, tests and benchmarks too
 	$(BIN)/mypy
+
+types-js: $(READY)  ## write the shapes of the wire for the page, from those of the server
+	$(BIN)/python scripts/types_js.py
 
 layers: $(TOOLS)  ## who may import whom
 	$(BIN)/lint-imports --no-cache

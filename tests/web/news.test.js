@@ -10,7 +10,7 @@ speak("en");
 /** @param {any} before @param {any} now */
 const newsOf = (before, now) => found(before, now, game);
 
-/** @param {Partial<import("../../src/alhambra/web/static/js/types.js").Seat>} more */
+/** @param {Partial<import("../../src/alhambra/web/static/js/types.js").SeatView>} more */
 const seat = (more) => ({ kind: "person", name: "Ann", bot: null, mine: false, present: true, away: false, handed: false, luck: false, ...more });
 const ANN = seat({ mine: true });
 const BEN = seat({ name: "Ben" });

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { momentsOf } from "../../src/alhambra/web/static/js/replay/moments.js";
 import { actorAt, agreedPly, eventsAt, keyLeads, placeIn, plyOf } from "../../src/alhambra/web/static/js/replay/places.js";
 
+const VIEW = { game: "rollwrite", mover: 0, over: false };
 const STORY = [
   { kind: "first", ply: 1 },
   { kind: "round", ply: 9 },
@@ -65,7 +66,7 @@ test("a moment that arrives after it was forgotten is not kept", async () => {
   const moments = momentsOf("x", () => new Promise((done) => (arrive = done)));
   const old = moments.at(7);
   moments.forget(6);
-  arrive({ ply: 7, view: null });
+  arrive({ ply: 7, view: VIEW });
   await old;
   assert.equal(moments.peek(7), null);
 });
@@ -75,7 +76,7 @@ test("moments are asked for once and kept", async () => {
   const asked = [];
   const moments = momentsOf("x", async (path) => {
     asked.push(path);
-    return { ply: Number(path.split("/").at(-1)), view: null };
+    return { ply: Number(path.split("/").at(-1)), view: VIEW };
   });
   assert.equal(moments.peek(3), null);
   await moments.at(3);
@@ -90,7 +91,7 @@ test("a moment that could not be had is asked for again, and one taken back is f
   let fails = true;
   const moments = momentsOf("x", async () => {
     if (fails) throw new Error("offline");
-    return { ply: 7, view: null };
+    return { ply: 7, view: VIEW };
   });
   await assert.rejects(moments.at(7));
   fails = false;

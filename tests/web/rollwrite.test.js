@@ -6,7 +6,8 @@ import { sentence } from "../../src/alhambra/web/static/js/rollwrite/story.js";
 import { nameOf, signed } from "../../src/alhambra/web/static/js/rollwrite/words.js";
 import { speak } from "./catalogue.js";
 
-/** @typedef {import("../../src/alhambra/web/static/js/types.js").Choice} Choice */
+/** @typedef {import("../../src/alhambra/web/static/js/rollwrite/types.js").Choice} Choice */
+/** @typedef {import("../../src/alhambra/web/static/js/rollwrite/types.js").Event} Event */
 
 const NAMES = ["Ann", "Ben"];
 const VIEW = /** @type {any} */ ({ phase: "turn", grid: ["PSACGT", "ACGTPS", "GTPTAC", "SACGTP", "CGTPSA", "TGSACG"] });
@@ -34,9 +35,9 @@ const DOWN = { action: "change b6 down", kind: "change", cells: [], dice: [["b",
 /** @type {Choice} */
 const GAIN = { action: "gain", kind: "gain", cells: [], dice: [], points: 1, coins: 2, coin_points: 1 };
 /** @type {Choice} */
-const KEEP = { action: "keep y3 b4", kind: "keep", cells: [[3, 4]], dice: [["y", 3], ["b", 4]], points: 0, passes: { seat: 0, to: 1, yellow: 2, blue: 6 } };
+const KEEP = { action: "keep y3 b4", kind: "keep", cells: [[3, 4]], dice: [["y", 3], ["b", 4]], points: 0, passes: { kind: "passed", seat: 0, to: 1, yellow: 2, blue: 6 } };
 /** @type {Choice} */
-const DONE = { action: "done", kind: "done", cells: [], dice: [], points: 0 };
+const DONE = { action: "done", kind: "done", cells: [], dice: [], points: 0, passes: null };
 
 test("choices are put where they are shown, buildings first and changes last", () => {
   const groups = grouped([UP, GAIN, CONSTRUCT, DOWN]);
@@ -93,15 +94,21 @@ test("a choice says what it does and what it would bring", () => {
   assert.match(fullName(KEEP, VIEW, NAMES), /Ben gets yellow 2 and blue 6/);
 });
 
-/** One event of every kind there is. */
+/** @type {import("../../src/alhambra/web/static/js/rollwrite/types.js").Line} */
+const BEGUN = { line: "column", number: 5, marks: 1, points: 0 };
+
+/** @type {Event & {kind: "built"}} */
+const BUILT = { kind: "built", ply: 11, seat: 0, building: "P", yellow: 1, blue: 1, count: 1, boxes: 5, lines: [BEGUN, BEGUN], second: false };
+
+/** One event of every kind there is.  @type {Event[]} */
 const EVENTS = [
   { kind: "first", ply: 1, seat: 1 },
   { kind: "started", ply: 9, row: 0, counts: [1, 0, 2, 0, 0, 0] },
   { kind: "round", ply: 9, round: 1, rounds: 18 },
   { kind: "changed", ply: 10, seat: 0, colour: "y", pips: 3, to: 4 },
   { kind: "changed", ply: 10, seat: 0, colour: "b", pips: 3, to: 2 },
-  { kind: "built", ply: 11, seat: 0, building: "P", yellow: 1, blue: 1, count: 1, boxes: 5, lines: [], second: false },
-  { kind: "built", ply: 11, seat: 0, building: "G", yellow: 1, blue: 5, count: 2, boxes: 7, lines: [{ line: "row", number: 1, marks: 4, points: 2 }], second: true },
+  BUILT,
+  { kind: "built", ply: 11, seat: 0, building: "G", yellow: 1, blue: 5, count: 2, boxes: 7, lines: [{ line: "row", number: 1, marks: 4, points: 2 }, BEGUN], second: true },
   { kind: "gained", ply: 12, seat: 1, coins: 0 },
   { kind: "gained", ply: 12, seat: 1, coins: 2 },
   { kind: "kept", ply: 13, seat: 1, yellow: 2, blue: 5 },
@@ -132,14 +139,13 @@ for (const code of /** @type {const} */ (["en", "nl", "de"])) {
 }
 
 test("buildings have their articles", () => {
-  const built = EVENTS[5];
   const all = /** @type {const} */ (["P", "S", "A", "C", "G", "T"]);
   speak("de");
-  assert.match(sentence({ ...built, building: "S" }, NAMES), /ein Serail/);
-  assert.match(sentence({ ...built, building: "T" }, NAMES), /einen Turm/);
+  assert.match(sentence({ ...BUILT, building: "S" }, NAMES), /ein Serail/);
+  assert.match(sentence({ ...BUILT, building: "T" }, NAMES), /einen Turm/);
   speak("nl");
   assert.match(title({ ...CONSTRUCT, building: "P" }), /het paviljoen/);
   assert.match(title({ ...CONSTRUCT, building: "G" }), /de tuin/);
   speak("en");
-  assert.equal(new Set(all.map((building) => sentence({ ...built, building }, NAMES))).size, 6);
+  assert.equal(new Set(all.map((building) => sentence({ ...BUILT, building }, NAMES))).size, 6);
 });

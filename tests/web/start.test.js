@@ -4,7 +4,7 @@ import { draftOf, fits, lacks, misnamed, named, optionsFor, seated, tableOf } fr
 import { addressOf } from "../../src/alhambra/web/static/js/start/link.js";
 import { ago, inOrder } from "../../src/alhambra/web/static/js/start/mytables.js";
 
-/** @type {import("../../src/alhambra/web/static/js/start/types.js").GameOffer} */
+/** @type {import("../../src/alhambra/web/static/js/types.js").GameView} */
 const OFFER = {
   name: "rollwrite",
   players: [1, 5],
@@ -74,7 +74,7 @@ test("a pasted link leads to this server, whatever stands around it", () => {
 
 test("my tables: those that wait for me first, finished ones last", () => {
   const table = { game: "rollwrite", ply: 1, mine: true, names: [] };
-  /** @type {import("../../src/alhambra/web/static/js/start/types.js").MyTable[]} */
+  /** @type {import("../../src/alhambra/web/static/js/types.js").Mine[]} */
   const tables = [
     { ...table, id: "over", status: "over", turn: false, created: 9 },
     { ...table, id: "old", status: "playing", turn: false, created: 1 },

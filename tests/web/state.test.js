@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BEGINNING, isMyTurn, largeSeat, messageOf, reduce } from "../../src/alhambra/web/static/js/state.js";
 
-/** @param {Partial<import("../../src/alhambra/web/static/js/types.js").Seat>} more */
+/** @param {Partial<import("../../src/alhambra/web/static/js/types.js").SeatView>} more */
 const seat = (more) => ({ kind: "person", name: "Ann", bot: null, mine: false, present: true, away: false, handed: false, luck: false, ...more });
 /** @param {number} version @param {object} [more] @returns {any} */
 const table = (version, more = {}) => ({ id: "t", version, status: "playing", again: null, seats: [seat({ mine: true }), seat({ kind: "bot" })], ...more });
@@ -64,6 +64,7 @@ test("an action is pending until a newer version comes", () => {
 });
 
 test("a refusal ends what is pending, says what it was, and goes with the next change", () => {
+  /** @type {import("../../src/alhambra/web/static/js/types.js").Error} */
   const error = { code: "refused", reason: "ALREADY_BUILT", rule: "RW-3.3", detail: null };
   const sent = reduce(reduce(BEGINNING, tableMessage(3)), { type: "sent", action: "construct y1 b1" });
   const refused = reduce(sent, { type: "refused", version: 3, error });

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 WIRE = 2
 """Moves when a message changes its meaning."""
@@ -126,6 +126,36 @@ FromPage = Act | Undo | Ping
 # -- what the server sends -----------------------------------------------------------------------
 
 
+class View(Struct):
+    """What the view of any game has; each has more."""
+
+    game: str
+    mover: int | None
+    over: bool
+
+
+class Choice(Struct):
+    """What the choice of any game has; each has more."""
+
+    kind: str
+    action: str
+
+
+class Event(Struct):
+    """What the event of any game has; each has more."""
+
+    kind: str
+    ply: int
+    seat: int | UnsetType = UNSET
+    """Who acted, where somebody did."""
+
+
+AnyView = Annotated[Raw, Meta(extra={"shape": "View"})]
+AnyChoices = Annotated[Raw, Meta(extra={"shape": "Choice[]"})]
+AnyEvents = Annotated[Raw, Meta(extra={"shape": "Event[]"})]
+"""JSON that a game has made."""
+
+
 class Error(Struct):
     """What was wrong."""
 
@@ -224,7 +254,7 @@ class Plies(Struct):
     game: str
     names: list[str]
     plies: int
-    story: Raw
+    story: AnyEvents
     over: bool
 
 
@@ -232,7 +262,7 @@ class Moment(Struct):
     """A table after so many plies."""
 
     ply: int
-    view: Raw
+    view: AnyView
 
 
 class Step(Struct):
@@ -252,9 +282,9 @@ class LessonMoment(Struct):
     """A step of a lesson after some actions."""
 
     step: str
-    view: Raw
-    choices: Raw
-    events: Raw
+    view: AnyView
+    choices: AnyChoices
+    events: AnyEvents
     done: bool
     error: Error | None
 
@@ -272,10 +302,10 @@ class TableMessage(Struct, tag="table"):
     """Everything about a table."""
 
     table: TableView
-    story: Raw | None
+    story: AnyEvents | None
     ply: int
-    view: Raw | None
-    choices: Raw | None
+    view: AnyView | None
+    choices: AnyChoices | None
     undo: Literal["step", "decision"] | None
 
 
@@ -284,10 +314,10 @@ class Update(Struct, tag="update"):
 
     version: int
     back: int | None
-    events: Raw
+    events: AnyEvents
     ply: int
-    view: Raw
-    choices: Raw | None
+    view: AnyView
+    choices: AnyChoices | None
     undo: Literal["step", "decision"] | None
 
 
@@ -319,3 +349,6 @@ class StatusMessage(Struct, tag="status"):
 
 class Pong(Struct, tag="pong"):
     """I am here."""
+
+
+FromServer = TableMessage | Update | Presence | Refused | Again | StatusMessage | Pong

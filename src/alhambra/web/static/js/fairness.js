@@ -1,7 +1,7 @@
 /** What this browser does itself for fair dice: luck of its own, and a memory of what the server has committed itself to. */
 import { keep, kept } from "./kept.js";
 
-/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").TableView} Table */
 
 /** How many tables' commitments are remembered. */
 const MOST = 300;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "./dom.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Choice} Choice */
-/** @typedef {import("./types.js").Happening} Happening */
+/** @typedef {import("./types.js").Event} Event */
 
 /**
  * What a board is given.
@@ -14,7 +14,7 @@ import { useEffect, useState } from "./dom.js";
  * @property {Choice[] | null} choices null: look only
  * @property {string | null} [pending] the action that was sent and not answered yet
  * @property {(action: string) => void} [onAct]
- * @property {{error: import("./types.js").Refusal, action: string | null} | null} [refusal] why the last action was not accepted
+ * @property {{error: import("./types.js").Error, action: string | null} | null} [refusal] why the last action was not accepted
  * @property {any} [tools] more buttons beside the actions
  * @property {any} [children] shown at the side
  */
@@ -75,7 +75,7 @@ export function useGame(name) {
   const [game, setGame] = useState(/** @type {Game | null} */ (null));
   const [missed, setMissed] = useState(/** @type {unknown} */ (null));
   useEffect(() => {
-    if (name) open(name).then((found) => setGame(() => found), () => setMissed({ code: "offline" }));
+    if (name) open(name).then((found) => setGame(() => found), () => setMissed({ code: Object.hasOwn(GAMES, name) ? "offline" : "broken" }));
   }, [name]);
   return { game, missed };
 }

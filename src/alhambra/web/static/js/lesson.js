@@ -10,7 +10,7 @@ import { Ending } from "./lesson/ending.js";
 import { Feedback } from "./lesson/feedback.js";
 import { Progress } from "./lesson/progress.js";
 
-/** @typedef {import("./lesson/course.js").LessonMoment} LessonMoment */
+/** @typedef {import("./types.js").LessonMoment} LessonMoment */
 
 /** @param {{name: string}} props the game's name */
 export function LessonPage({ name: gameName }) {
@@ -19,7 +19,7 @@ export function LessonPage({ name: gameName }) {
   const [at, setAt] = useState(0);
   const [actions, setActions] = useState(/** @type {string[]} */ ([]));
   const [moment, setMoment] = useState(/** @type {LessonMoment | null} */ (null));
-  const [refusal, setRefusal] = useState(/** @type {{error: import("./types.js").Refusal, action: string} | null} */ (null));
+  const [refusal, setRefusal] = useState(/** @type {{error: import("./types.js").Error, action: string} | null} */ (null));
   const [pending, setPending] = useState(/** @type {string | null} */ (null));
   const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
   const [name, setName] = useState("");

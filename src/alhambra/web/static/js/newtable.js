@@ -8,7 +8,7 @@ import { draftOf, fits, lacks, misnamed, named, optionsFor, seated, seatsOf, tab
 import { make } from "./start/tablemaking.js";
 import { NAME_LENGTH } from "./writing.js";
 
-/** @typedef {import("./start/types.js").GameOffer} GameOffer */
+/** @typedef {import("./types.js").GameView} GameOffer */
 /** @typedef {import("./start/draft.js").Draft} Draft */
 
 /** @param {any} event */

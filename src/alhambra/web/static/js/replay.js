@@ -11,9 +11,9 @@ import { actorAt, agreedPly, eventsAt, keyLeads, placeIn, plyOf } from "./replay
 import { Tale } from "./replay/tale.js";
 import { seatNames } from "./table/names.js";
 
-/** @typedef {import("./replay/moments.js").Still} Still */
-/** @typedef {import("./types.js").Table} Table */
-/** @typedef {{game: string, names: string[], plies: number, story: import("./types.js").Happening[], over: boolean}} Plies */
+/** @typedef {import("./types.js").Moment} Moment */
+/** @typedef {import("./types.js").TableView} Table */
+/** @typedef {import("./types.js").Plies} Plies */
 
 /** How long playing stays at a ply, in milliseconds: with something told there, and without. */
 const TOLD = 1300;
@@ -28,7 +28,7 @@ export function ReplayPage({ id }) {
   const [told, setTold] = useState(/** @type {Plies | null} */ (null));
   const [table, setTable] = useState(/** @type {Table | null} */ (null));
   const [ply, setPly] = useState(0);
-  const [still, setStill] = useState(/** @type {Still | null} */ (null));
+  const [still, setStill] = useState(/** @type {Moment | null} */ (null));
   const [playing, setPlaying] = useState(false);
   const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
   const moments = useMemo(() => momentsOf(id), [id]);

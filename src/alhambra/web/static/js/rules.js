@@ -1,7 +1,7 @@
 /** A rules page comes from the server as text; here it gets its table of contents. */
 import { html, render } from "./dom.js";
 import { t } from "./i18n.js";
-import { offers } from "./offers.js";
+import { listedGames } from "./listed.js";
 
 /** A heading as an anchor: its words without what an address cannot have.  @param {string} heading */
 export function anchorOf(heading) {
@@ -38,7 +38,7 @@ export function addWaysOn() {
   render(home, place);
   const game = location.pathname.split("/")[2];
   const learn = html`<a class="button" href="/lesson/${game}">${t("lesson-title")}</a>`;
-  offers().then((games) => games.some(({ name, lesson }) => name === game && lesson) && render([home, learn], place), () => {});
+  listedGames().then((games) => games.some(({ name, lesson }) => name === game && lesson) && render([home, learn], place), () => {});
 }
 
 /** Puts the contents before the first part, and goes to the rule that the address names. */

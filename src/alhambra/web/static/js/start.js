@@ -2,7 +2,7 @@
 import { html, useEffect, useRef, useState } from "./dom.js";
 import { get, post, words } from "./api.js";
 import { t } from "./i18n.js";
-import { offers } from "./offers.js";
+import { listedGames } from "./listed.js";
 import { Shell } from "./shell.js";
 import { NewTable } from "./newtable.js";
 import { Join } from "./start/join.js";
@@ -11,8 +11,8 @@ import { Learn } from "./start/learn.js";
 import { MyTables } from "./start/mytables.js";
 import { isProper } from "./writing.js";
 
-/** @typedef {import("./start/types.js").Me} Me */
-/** @typedef {import("./start/types.js").GameOffer} GameOffer */
+/** @typedef {import("./types.js").Me} Me */
+/** @typedef {import("./types.js").GameView} GameOffer */
 
 /** How often the tables are looked at again, in milliseconds: it may have become my turn. */
 const REFRESH = 15000;
@@ -26,7 +26,7 @@ export function StartPage() {
 
   const load = async () => {
     try {
-      const [mine, all] = await Promise.all([get("/api/me"), offers()]);
+      const [mine, all] = await Promise.all([get("/api/me"), listedGames()]);
       setMe(mine);
       setGames(all);
       setTrouble(null);

@@ -1,11 +1,11 @@
 /** What a page knows of a table, and how each message changes it. Pure: no socket, no clock, no drawing. */
 
-/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").TableView} Table */
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Choice} Choice */
-/** @typedef {import("./types.js").Happening} Happening */
-/** @typedef {import("./types.js").Refusal} Refusal */
-/** @typedef {import("./types.js").ServerMessage} ServerMessage */
+/** @typedef {import("./types.js").Event} Event */
+/** @typedef {import("./types.js").Error} Refusal */
+/** @typedef {import("./types.js").FromServer} ServerMessage */
 
 /**
  * A message of mine that was not answered yet; `action` is null for taking back.
@@ -21,7 +21,7 @@
  * @property {View | null} view
  * @property {Choice[] | null} choices
  * @property {null | "step" | "decision"} undo
- * @property {Happening[]} story
+ * @property {Event[]} story
  * @property {Pending | null} pending
  * @property {{error: Refusal, action: string | null} | null} refusal
  * @property {string | null} next the table to play again at
@@ -99,7 +99,7 @@ function tableSeen(state, table) {
   return { ...state, table: isOlder ? state.table : table, next: table.again ?? state.next };
 }
 
-/** @param {State} state @param {import("./types.js").UpdateMessage} message @returns {State} */
+/** @param {State} state @param {import("./types.js").Update} message @returns {State} */
 function updated(state, message) {
   if (message.version <= state.version) return state;
   const { version, ply, view, choices, undo, events, back } = message;

@@ -1,12 +1,137 @@
-/** The shapes of the wire (docs/wire.md), for the type checker; nothing here runs. */
+/** The shapes of the wire (docs/wire.md); made by `make types-js`, for the type checker: nothing here runs. */
 
-/** @typedef {"P" | "S" | "A" | "C" | "G" | "T"} Building */
-/** @typedef {[yellow: number, blue: number]} Cell A crossing: row and column of the grid, from 1. */
-/** @typedef {["y" | "b", number]} Die */
+/** @typedef {"A" | "C" | "G" | "P" | "S" | "T"} Building */
 
 /**
- * @typedef {object} Seat
- * @property {"person" | "bot" | "open"} kind
+ * My name from now on.
+ * @typedef {object} NewName
+ * @property {string} name
+ */
+
+/**
+ * Who is to sit at a seat of a new table.
+ * @typedef {object} NewSeat
+ * @property {"bot" | "here" | "me" | "open"} kind
+ * @property {string | null} [name]
+ * @property {string | null} [bot]
+ */
+
+/**
+ * A table to be made.
+ * @typedef {object} NewTable
+ * @property {string} game
+ * @property {NewSeat[]} seats
+ * @property {Record<string, string>} [options]
+ */
+
+/**
+ * I take an open seat.
+ * @typedef {object} Sit
+ * @property {string} invite
+ * @property {string} name
+ * @property {number | null} [seat]
+ */
+
+/**
+ * Entropy of my own.
+ * @typedef {object} Luck
+ * @property {string} words
+ */
+
+/**
+ * Begin; perhaps with words of my own.
+ * @typedef {object} Start
+ * @property {string | null} [words]
+ */
+
+/**
+ * A seat to be played by a bot.
+ * @typedef {object} Hand
+ * @property {number} seat
+ * @property {string} bot
+ */
+
+/**
+ * A seat to be given back to its person.
+ * @typedef {object} Return
+ * @property {number} seat
+ */
+
+/**
+ * The code of a personal link.
+ * @typedef {object} Hold
+ * @property {string} token
+ */
+
+/**
+ * What was done in a step of a lesson.
+ * @typedef {object} LessonActions
+ * @property {string[]} actions
+ */
+
+/**
+ * An action, and the version it was chosen at.
+ * @typedef {object} Act
+ * @property {"act"} type
+ * @property {number} version
+ * @property {string} action
+ */
+
+/**
+ * Take back.
+ * @typedef {object} Undo
+ * @property {"undo"} type
+ * @property {number} version
+ */
+
+/**
+ * Are you there?
+ * @typedef {object} Ping
+ * @property {"ping"} type
+ */
+
+/**
+ * What the view of any game has; each has more.
+ * @typedef {object} View
+ * @property {string} game
+ * @property {number | null} mover
+ * @property {boolean} over
+ */
+
+/**
+ * What the choice of any game has; each has more.
+ * @typedef {object} Choice
+ * @property {string} kind
+ * @property {string} action
+ */
+
+/**
+ * What the event of any game has; each has more.
+ * @typedef {object} Event
+ * @property {string} kind
+ * @property {number} ply
+ * @property {number} [seat]
+ */
+
+/**
+ * What was wrong.
+ * @typedef {object} Error
+ * @property {"bad-origin" | "bad-request" | "broken" | "method" | "not-found" | "not-now" | "not-yours" | "refused" | "stale" | "too-large" | "too-many"} code
+ * @property {string | null} reason
+ * @property {string | null} rule
+ * @property {string | null} detail
+ */
+
+/**
+ * The one shape of all errors.
+ * @typedef {object} Failure
+ * @property {Error} error
+ */
+
+/**
+ * A seat as everybody sees it.
+ * @typedef {object} SeatView
+ * @property {"bot" | "open" | "person"} kind
  * @property {string} name
  * @property {string | null} bot
  * @property {boolean} mine
@@ -17,16 +142,17 @@
  */
 
 /**
- * @typedef {object} Table
+ * A table as one guest sees it.
+ * @typedef {object} TableView
  * @property {string} id
  * @property {string} game
  * @property {Record<string, string>} options
- * @property {"gathering" | "playing" | "over"} status
+ * @property {"gathering" | "over" | "playing"} status
  * @property {number} version
  * @property {number} ply
  * @property {boolean} host
  * @property {number} created
- * @property {Seat[]} seats
+ * @property {SeatView[]} seats
  * @property {number} watchers
  * @property {string | null} invite
  * @property {string | null} again
@@ -36,87 +162,162 @@
  */
 
 /**
- * @typedef {object} Points
- * @property {number[]} types
- * @property {number} lines
- * @property {number} coins
- * @property {number} bonus
- * @property {number} total
- */
-
-/**
- * @typedef {object} Row
- * @property {boolean} virtual
- * @property {number[]} counts
- * @property {number[]} finished
- * @property {Cell[]} marks
- * @property {number} circled
- * @property {number} crossed
- * @property {number[]} yellow
- * @property {number[]} blue
- * @property {Points} points
- */
-
-/** @typedef {{line: "row" | "column", number: number, marks: number, points: number}} Line */
-/** @typedef {{count: number, place: number | null, shared_by: number, is_finished: boolean, points: number}} TypeAccount */
-/** @typedef {{types: TypeAccount[], lines: Line[], coins: number, coin_points: number, bonus: number, total: number}} AccountOf */
-/** @typedef {{winners: number[], accounts: AccountOf[]}} Outcome */
-
-/**
- * @typedef {object} View
+ * One of my tables.
+ * @typedef {object} Mine
+ * @property {string} id
  * @property {string} game
- * @property {string} phase `turn`, `second`, `keep` or `over`; in a replay also the set-up
- * @property {number | null} mover
- * @property {number} round
- * @property {number} rounds
- * @property {number} first
+ * @property {"gathering" | "over" | "playing"} status
+ * @property {number} ply
+ * @property {boolean} mine
+ * @property {boolean} turn
+ * @property {string[]} names
+ * @property {number} created
+ */
+
+/**
+ * Who I am, and my tables.
+ * @typedef {object} Me
+ * @property {string} name
+ * @property {Mine[]} tables
+ */
+
+/**
+ * An option of a game, for tables of so many players; the first value is the default.
+ * @typedef {object} OptionView
+ * @property {string} name
+ * @property {string[]} values
+ * @property {[number, number]} players
+ */
+
+/**
+ * A game that has tables.
+ * @typedef {object} GameView
+ * @property {string} name
+ * @property {[number, number]} players
+ * @property {string[]} bots
+ * @property {OptionView[]} options
+ * @property {boolean} lesson
+ */
+
+/**
+ * The games that have tables.
+ * @typedef {object} Games
+ * @property {GameView[]} games
+ */
+
+/**
+ * The story of a table and its length.
+ * @typedef {object} Plies
+ * @property {string} game
+ * @property {string[]} names
+ * @property {number} plies
+ * @property {Event[]} story
  * @property {boolean} over
- * @property {string[]} grid
- * @property {number[]} boxes
- * @property {number} coins
- * @property {number[][]} free
- * @property {Row[]} rows
- * @property {Outcome | null} outcome
- */
-
-/** @typedef {{points: number, place: number | null, shared: number, count: number, boxes: number}} TypeAfter */
-
-/**
- * @typedef {object} Choice
- * @property {string} action
- * @property {"construct" | "second" | "change" | "gain" | "keep" | "done"} kind
- * @property {Cell[]} cells
- * @property {Die[]} dice
- * @property {number} points
- * @property {Building} [building]
- * @property {TypeAfter} [type]
- * @property {Line[]} [lines]
- * @property {number} [type_points]
- * @property {number} [line_points]
- * @property {number} [coins]
- * @property {number} [coin_points]
- * @property {number} [to]
- * @property {{seat: number, to: number, yellow: number, blue: number} | null} [passes]
  */
 
 /**
- * What happened; the arguments depend on the kind.
- * @typedef {{kind: string, ply: number, [argument: string]: any}} Happening
+ * A table after so many plies.
+ * @typedef {object} Moment
+ * @property {number} ply
+ * @property {View} view
  */
-
-/** @typedef {{code: string, reason: string | null, rule: string | null, detail: string | null}} Refusal */
-/** @typedef {{ply: number, view: View | null, choices: Choice[] | null, undo: null | "step" | "decision"}} Moment */
-
-/** @typedef {{type: "table", table: Table, story: Happening[] | null} & Moment} TableMessage */
-/** @typedef {{type: "update", version: number, back: number | null, events: Happening[]} & Moment} UpdateMessage */
 
 /**
- * @typedef {TableMessage | UpdateMessage
- *   | {type: "presence", table: Table}
- *   | {type: "refused", version: number, error: Refusal}
- *   | {type: "again", table: string}
- *   | {type: "status", compiled: boolean, warming: boolean}
- *   | {type: "pong"}} ServerMessage
+ * A step of a lesson.
+ * @typedef {object} Step
+ * @property {string} name
  */
+
+/**
+ * The steps of a game's lesson.
+ * @typedef {object} Lesson
+ * @property {string} game
+ * @property {Step[]} steps
+ */
+
+/**
+ * A step of a lesson after some actions.
+ * @typedef {object} LessonMoment
+ * @property {string} step
+ * @property {View} view
+ * @property {Choice[]} choices
+ * @property {Event[]} events
+ * @property {boolean} done
+ * @property {Error | null} error
+ */
+
+/**
+ * Versions, and whether the compiled rules are ready.
+ * @typedef {object} Status
+ * @property {string} version
+ * @property {number} wire
+ * @property {boolean} compiled
+ * @property {boolean} warming
+ */
+
+/**
+ * Everything about a table.
+ * @typedef {object} TableMessage
+ * @property {"table"} type
+ * @property {TableView} table
+ * @property {Event[] | null} story
+ * @property {number} ply
+ * @property {View | null} view
+ * @property {Choice[] | null} choices
+ * @property {"decision" | "step" | null} undo
+ */
+
+/**
+ * Something was accepted.
+ * @typedef {object} Update
+ * @property {"update"} type
+ * @property {number} version
+ * @property {number | null} back
+ * @property {Event[]} events
+ * @property {number} ply
+ * @property {View} view
+ * @property {Choice[] | null} choices
+ * @property {"decision" | "step" | null} undo
+ */
+
+/**
+ * Who is here has changed.
+ * @typedef {object} Presence
+ * @property {"presence"} type
+ * @property {TableView} table
+ */
+
+/**
+ * A message was not accepted.
+ * @typedef {object} Refused
+ * @property {"refused"} type
+ * @property {number} version
+ * @property {Error} error
+ */
+
+/**
+ * The next table is ready.
+ * @typedef {object} Again
+ * @property {"again"} type
+ * @property {string} table
+ */
+
+/**
+ * Whether the compiled rules are ready, or are being made ready.
+ * @typedef {object} StatusMessage
+ * @property {"status"} type
+ * @property {boolean} compiled
+ * @property {boolean} warming
+ */
+
+/**
+ * I am here.
+ * @typedef {object} Pong
+ * @property {"pong"} type
+ */
+
+/** @typedef {TableMessage | Update | Presence | Refused | Again | StatusMessage | Pong} FromServer */
+
+/** @typedef {Act | Undo | Ping} FromPage */
 
 export {};

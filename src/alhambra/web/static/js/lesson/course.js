@@ -1,19 +1,6 @@
 /** The course of the lesson: which step one is at, and what to say to an answer of the server. */
 
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("../types.js").Choice} Choice */
-/** @typedef {import("../types.js").Happening} Happening */
-/** @typedef {import("../types.js").Refusal} Refusal */
-
-/**
- * @typedef {object} LessonMoment
- * @property {string} step
- * @property {View} view
- * @property {Choice[] | null} choices
- * @property {Happening[]} events
- * @property {boolean} done
- * @property {Refusal | null} error
- */
+/** @typedef {import("../types.js").LessonMoment} LessonMoment */
 
 /** The learner's seat in every step. */
 export const LEARNER = 0;

@@ -2,7 +2,7 @@
 import { html } from "../dom.js";
 import { has, t } from "../i18n.js";
 
-/** @typedef {import("./course.js").LessonMoment} LessonMoment */
+/** @typedef {import("../types.js").LessonMoment} LessonMoment */
 
 /**
  * @param {{game: import("../games.js").Game, name: string, moment: LessonMoment, said: "new" | "done" | "half" | "other", names: string[], again: () => void}} props `name`: the game's

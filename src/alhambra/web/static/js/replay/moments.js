@@ -1,17 +1,16 @@
 /** The moments of a table, fetched one by one and kept. */
 import { get } from "../api.js";
 
-/** @typedef {import("../types.js").View} View */
-/** @typedef {{ply: number, view: View | null}} Still A position without choices. */
+/** @typedef {import("../types.js").Moment} Moment */
 
 /** How many moments ahead are fetched before somebody asks for them. */
 const AHEAD = 3;
 
-/** @param {string} id @param {(path: string) => Promise<Still>} [fetched] */
+/** @param {string} id @param {(path: string) => Promise<Moment>} [fetched] */
 export function momentsOf(id, fetched = get) {
-  /** @type {Map<number, Promise<Still>>} */
+  /** @type {Map<number, Promise<Moment>>} */
   const asked = new Map();
-  /** @type {Map<number, Still>} */
+  /** @type {Map<number, Moment>} */
   const known = new Map();
 
   /** @param {number} ply */
@@ -20,7 +19,7 @@ export function momentsOf(id, fetched = get) {
     if (!answer) {
       answer = fetched(`/api/tables/${id}/plies/${ply}`);
       answer.then(
-        (still) => asked.get(ply) === answer && known.set(ply, still), // unless it was forgotten meanwhile
+        (moment) => asked.get(ply) === answer && known.set(ply, moment), // unless it was forgotten meanwhile
         () => asked.get(ply) === answer && asked.delete(ply), // to be asked again
       );
       asked.set(ply, answer);

@@ -1,6 +1,6 @@
 /** Places in a replay: pure functions about plies, events, addresses and keys. */
 
-/** @typedef {import("../types.js").Happening} Happening */
+/** @typedef {import("../types.js").Event} Event */
 
 /** The ply of an address's hash, within the game; the end where it names none.  @param {string} hash @param {number} plies */
 export function plyOf(hash, plies) {
@@ -8,12 +8,12 @@ export function plyOf(hash, plies) {
   return found ? Math.min(Number(found[1]), plies) : plies;
 }
 
-/** What happened at this ply.  @param {Happening[]} story @param {number} ply */
+/** What happened at this ply.  @param {Event[]} story @param {number} ply */
 export function eventsAt(story, ply) {
   return story.filter((event) => event.ply === ply);
 }
 
-/** The place in the story at this ply: the last event up to it, or -1.  @param {Happening[]} story @param {number} ply */
+/** The place in the story at this ply: the last event up to it, or -1.  @param {Event[]} story @param {number} ply */
 export function placeIn(story, ply) {
   return story.findLastIndex((event) => event.ply <= ply);
 }
@@ -21,7 +21,7 @@ export function placeIn(story, ply) {
 /**
  * The last ply up to which two tellings of a game that still runs agree. Something may have been taken back
  * between them, and other plies played.
- * @param {{plies: number, story: Happening[]}} before @param {{plies: number, story: Happening[]}} now
+ * @param {{plies: number, story: Event[]}} before @param {{plies: number, story: Event[]}} now
  */
 export function agreedPly(before, now) {
   const most = Math.min(before.plies, now.plies);
@@ -34,12 +34,12 @@ export function agreedPly(before, now) {
   return most;
 }
 
-/** The seat that acted last, whose sheet is looked at.  @param {Happening[]} story @param {number} ply @returns {number} */
+/** The seat that acted last, whose sheet is looked at.  @param {Event[]} story @param {number} ply @returns {number} */
 export function actorAt(story, ply) {
   return story.findLast((event) => event.ply <= ply && event.seat !== undefined)?.seat ?? 0;
 }
 
-/** The next ply at which something is told, forwards or backwards.  @param {Happening[]} story @param {number} ply @param {1 | -1} way @param {number} plies */
+/** The next ply at which something is told, forwards or backwards.  @param {Event[]} story @param {number} ply @param {1 | -1} way @param {number} plies */
 export function tellingPly(story, ply, way, plies) {
   if (way > 0) return story.find((event) => event.ply > ply)?.ply ?? plies;
   return story.findLast((event) => event.ply < ply)?.ply ?? 0;
@@ -48,7 +48,7 @@ export function tellingPly(story, ply, way, plies) {
 /**
  * Where a key leads: a ply, `play`, or null for keys that mean nothing here.
  * @param {string} key @param {number} ply
- * @param {{plies: number, story: Happening[], isChapter: (event: Happening) => boolean}} told
+ * @param {{plies: number, story: Event[], isChapter: (event: Event) => boolean}} told
  * @returns {number | "play" | null}
  */
 export function keyLeads(key, ply, { plies, story, isChapter }) {

@@ -3,9 +3,9 @@ import { html, useEffect, useMemo, useRef } from "../dom.js";
 import { language, t } from "../i18n.js";
 import { placeIn } from "./places.js";
 
-/** @typedef {import("../types.js").Happening} Happening */
+/** @typedef {import("../types.js").Event} Event */
 
-/** @param {{game: import("../games.js").Game, story: Happening[], names: string[], ply: number, go: (ply: number) => void}} props */
+/** @param {{game: import("../games.js").Game, story: Event[], names: string[], ply: number, go: (ply: number) => void}} props */
 export function Tale({ game, story, names, ply, go }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const place = placeIn(story, ply);

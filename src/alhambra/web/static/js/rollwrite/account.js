@@ -6,9 +6,9 @@ import { won } from "./story.js";
 import { Symbol } from "./symbols.js";
 import { nameOf } from "./words.js";
 
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("../types.js").AccountOf} AccountOf */
-/** @typedef {import("../types.js").TypeAccount} TypeAccount */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Account} AccountOf */
+/** @typedef {import("./types.js").TypeAccount} TypeAccount */
 
 /** How a type got its points.  @param {TypeAccount} entry */
 function how(entry) {

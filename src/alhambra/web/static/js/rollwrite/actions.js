@@ -1,14 +1,14 @@
 /** Choices that have no place on the sheet as buttons, and all choices as a list in words. */
 import { html } from "../dom.js";
 import { t } from "../i18n.js";
-import { grouped, pairOf } from "./choices.js";
+import { coinsOf, grouped, pairOf } from "./choices.js";
 import { fullName, shortTitle, title } from "./brings.js";
 import { SmallDie } from "./dice.js";
 import { pointing } from "./sheet.js";
 import { Symbol } from "./symbols.js";
 
-/** @typedef {import("../types.js").Choice} Choice */
-/** @typedef {import("../types.js").View} View */
+/** @typedef {import("./types.js").Choice} Choice */
+/** @typedef {import("./types.js").View} View */
 /** @typedef {{view: View, names: string[], choices: Choice[], shown: Choice | null, pending: string | null, hand: import("./sheet.js").Hand}} Props */
 
 /** @param {Choice} choice */
@@ -19,7 +19,7 @@ function face(choice) {
       <span class="arrow">→</span>
       <span class="pair passed"><${SmallDie} colour="y" pips=${choice.passes.yellow} /><${SmallDie} colour="b" pips=${choice.passes.blue} /></span>`;
   }
-  if (choice.building) return html`<${Symbol} building=${choice.building} /> ${shortTitle(choice)} <span class="purse" data-coins=${-(choice.coins ?? 0)} />`;
+  if ("building" in choice) return html`<${Symbol} building=${choice.building} /> ${shortTitle(choice)} <span class="purse" data-coins=${-coinsOf(choice)} />`;
   return title(choice);
 }
 
@@ -36,9 +36,8 @@ function ChoiceButton({ view, names, choice, shown, pending, hand, look = "", fu
 /** What is decided beside the sheet: gaining, the second building, the pair to keep.  @param {Props} props */
 export function Actions(props) {
   const { gain, done, list } = grouped(props.choices);
-  const beside = list.filter((choice) => choice.kind === "keep" || choice.kind === "second");
-  if (gain) beside.push(gain);
-  if (done) beside.push(done);
+  const pairs = list.filter((choice) => choice.kind === "keep" || choice.kind === "second");
+  const beside = [...pairs, ...(gain ? [gain] : []), ...(done ? [done] : [])];
   return html`<div class="actions ${beside[0]?.kind ?? ""}">
     ${beside.map((choice) => html`<${ChoiceButton} key=${choice.action} ...${props} choice=${choice} look=${choice.kind === "second" ? "primary" : ""} />`)}
   </div>`;

@@ -3,6 +3,7 @@ import { html, useEffect, useRef, useState } from "../dom.js";
 import { t } from "../i18n.js";
 import { words } from "../api.js";
 import { Actions, AllChoices } from "./actions.js";
+import { coinsOf } from "./choices.js";
 import { Coins } from "./coins.js";
 import { Others } from "./others.js";
 import { Preview } from "./preview.js";
@@ -10,22 +11,22 @@ import { ScoreSheet } from "./scoresheet.js";
 import { Sheet } from "./sheet.js";
 import { nameOf } from "./words.js";
 
-/** @typedef {import("../types.js").Choice} Choice */
-/** @typedef {import("../types.js").View} View */
+/** @typedef {import("./types.js").Choice} Choice */
+/** @typedef {import("./types.js").View} View */
 
 /** What there is to decide now, in a sentence.  @param {View} view @param {Choice[] | null} choices @param {string[]} names */
 export function hintOf(view, choices, names) {
   if (view.over) return t("hint-over");
   if (!choices) return view.mover === null ? "" : t("hint-wait", { name: nameOf(names, view.mover) });
-  if (view.phase === "second") return t("hint-second", { coins: -(choices.find((one) => one.kind === "second")?.coins ?? 0) });
+  if (view.phase === "second") return t("hint-second", { coins: -coinsOf(choices.find((one) => one.kind === "second")) });
   if (view.phase === "keep") {
-    const seat = choices.find((one) => one.passes)?.passes?.to ?? 0;
-    return t("hint-keep", { name: nameOf(names, seat) });
+    const [passed] = choices.flatMap((one) => (one.kind === "keep" && one.passes ? [one.passes] : []));
+    return t("hint-keep", { name: nameOf(names, passed?.to ?? 0) });
   }
   return choices.some((one) => one.kind === "construct") ? t("hint-turn") : t("hint-gain");
 }
 
-/** @typedef {import("../games.js").BoardProps & {view: View, choices: Choice[] | null}} Props */
+/** @typedef {Omit<import("../games.js").BoardProps, "view" | "choices"> & {view: View, choices: Choice[] | null}} Props */
 
 /** @param {Props} props virtual players are named here, behind the names of the seats */
 export function Board({ view, names, seat, choices, pending = null, onAct, refusal = null, tools, children }) {
@@ -83,7 +84,7 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
         <${Sheet} ...${props} seat=${large} name=${name} choices=${mine} />
         <${Bubble} refusal=${refusal === calmed ? null : refusal} game=${view.game} onClose=${cancel} />
       </div>
-      <${Coins} circled=${row.circled} crossed=${row.crossed} coins=${view.coins} change=${shown?.coins ?? 0} />
+      <${Coins} circled=${row.circled} crossed=${row.crossed} coins=${view.coins} change=${coinsOf(shown)} />
     </section>
     ${onAct && !view.over && html`<section class="decide" aria-label=${t("decide")}>
       <${Preview} choice=${shown} armed=${shown !== null && shown.action === armed} view=${view} names=${names} hint=${hintOf(view, mine, names)}

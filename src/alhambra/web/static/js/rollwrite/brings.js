@@ -3,9 +3,9 @@ import { t } from "../i18n.js";
 import { pairOf } from "./choices.js";
 import { crossingName, joined, nameOf, signed } from "./words.js";
 
-/** @typedef {import("../types.js").Choice} Choice */
-/** @typedef {import("../types.js").Line} Line */
-/** @typedef {import("../types.js").View} View */
+/** @typedef {import("./types.js").Choice} Choice */
+/** @typedef {import("./types.js").Line} Line */
+/** @typedef {import("./types.js").View} View */
 /** @typedef {{text: string, strong: boolean}} Part */
 
 /** What the choice does, as a button says it.  @param {Choice} choice */
@@ -15,18 +15,18 @@ export function title(choice) {
     case "construct":
       return t("choice-construct", { building: choice.building, yellow, blue });
     case "second":
-      return t("choice-second", { building: choice.building, yellow, blue, coins: -(choice.coins ?? 0) });
+      return t("choice-second", { building: choice.building, yellow, blue, coins: -choice.coins });
     case "change":
       return t(choice.dice[0][0] === "y" ? "choice-change-yellow" : "choice-change-blue", {
         pips: choice.dice[0][1],
         to: choice.to,
-        coins: -(choice.coins ?? 0),
+        coins: -choice.coins,
       });
     case "gain":
-      return t("choice-gain", { coins: choice.coins ?? 0 });
+      return t("choice-gain", { coins: choice.coins });
     case "keep":
       return t("choice-keep", { yellow, blue });
-    default:
+    case "done":
       return t("choice-done");
   }
 }
@@ -55,15 +55,14 @@ function linePart(line) {
 export function brings(choice, view, names) {
   /** @type {Part[]} */
   const parts = [];
-  if (choice.type && choice.building) {
+  if ("building" in choice) {
     const { count, boxes, place, shared, points } = choice.type;
     const id = !place ? "brings-type" : shared > 1 ? "brings-type-shared" : "brings-type-place";
     const args = { building: choice.building, count, boxes, place: place ?? 0, shared, points };
-    parts.push({ text: t(id, args), strong: (choice.type_points ?? 0) > 0 });
+    parts.push({ text: t(id, args), strong: choice.type_points > 0 }, ...choice.lines.map(linePart));
   }
-  for (const line of choice.lines ?? []) parts.push(linePart(line));
   if (choice.kind === "change") parts.push(opens(choice, view));
-  if (choice.coins && choice.kind !== "change") {
+  if ((choice.kind === "gain" || choice.kind === "second") && choice.coins) {
     const args = { coins: Math.abs(choice.coins), signed: signed(choice.coins) };
     parts.push({ text: t("brings-coins", args), strong: choice.coins > 0 });
   }

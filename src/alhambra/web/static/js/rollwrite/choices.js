@@ -1,9 +1,10 @@
 /** The choices of a turn put where they are shown: on crossings, at dice, on buttons. Pure. */
 
-/** @typedef {import("../types.js").Choice} Choice */
-/** @typedef {import("../types.js").Cell} Cell */
-/** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../types.js").View} View */
+/** @typedef {import("./types.js").Choice} Choice */
+/** @typedef {import("./types.js").Changing} Changing */
+/** @typedef {Choice["cells"][number]} Cell A crossing: row and column of the grid, from 1. */
+/** @typedef {import("./types.js").Row} Row */
+/** @typedef {import("./types.js").View} View */
 
 export const TYPES = /** @type {const} */ (["P", "S", "A", "C", "G", "T"]);
 export const SIDE = 6;
@@ -21,7 +22,7 @@ export const at = (yellow, blue) => `${yellow},${blue}`;
 export function grouped(choices) {
   /** @type {Map<string, Choice>} */
   const cells = new Map();
-  /** @type {Choice[]} */
+  /** @type {Changing[]} */
   const changes = [];
   /** @type {Choice | null} */
   let gain = null;
@@ -45,6 +46,9 @@ export function pairOf(choice) {
   const pips = (/** @type {"y" | "b"} */ colour) => choice.dice.find((die) => die[0] === colour)?.[1] ?? 0;
   return [pips("y"), pips("b")];
 }
+
+/** How many coins a choice brings, or takes.  @param {Choice | null | undefined} choice */
+export const coinsOf = (choice) => (choice && "coins" in choice ? choice.coins : 0);
 
 /** The action a click on any crossing means in a phase, legal or not.  @param {View} view @param {number} yellow @param {number} blue */
 export function meant(view, yellow, blue) {
@@ -89,15 +93,15 @@ export function lanes(before, dice) {
 
 /**
  * The changes offered in each lane; of two equal dice only the first is turned.
- * @param {Choice[]} changes @param {"y" | "b"} colour @param {(number | null)[]} places
- * @returns {{lane: number, from: number, to: number, choice: Choice}[]}
+ * @param {Changing[]} changes @param {"y" | "b"} colour @param {(number | null)[]} places
+ * @returns {{lane: number, from: number, to: number, choice: Changing}[]}
  */
 export function turnsOf(changes, colour, places) {
   return changes
     .filter((choice) => choice.dice[0][0] === colour)
     .map((choice) => {
       const from = choice.dice[0][1];
-      return { lane: places.indexOf(from), from, to: choice.to ?? from, choice };
+      return { lane: places.indexOf(from), from, to: choice.to, choice };
     })
     .filter((turn) => turn.lane >= 0);
 }

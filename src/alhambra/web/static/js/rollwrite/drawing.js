@@ -4,10 +4,10 @@ import { at, buildingAt, built, crossings, SIDE } from "./choices.js";
 import { DieShape } from "./dice.js";
 import { Shape } from "./symbols.js";
 
-/** @typedef {import("../types.js").Choice} Choice */
-/** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../types.js").View} View */
-/** @typedef {{lane: number, from: number, to: number, choice: Choice}} Turn */
+/** @typedef {import("./types.js").Choice} Choice */
+/** @typedef {import("./types.js").Row} Row */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {ReturnType<typeof import("./choices.js").turnsOf>[number]} Turn */
 
 /** The drawing is eight units wide: two lanes of dice, then the grid. */
 export const UNIT = 100;
@@ -80,7 +80,7 @@ function Lanes({ colour, places, turns, shown }) {
       const { x, y } = spot(turn.lane, turn.to);
       return html`<g key=${`turn ${turn.lane} ${turn.to}`} class="turn ${turn.choice === shown ? "shown" : ""}">
         <${DieShape} colour=${colour} pips=${turn.to} x=${x} y=${y} size=${64} look="ghost" />
-        <${Price} x=${x + 28} y=${y - 26} coins=${-(turn.choice.coins ?? -1)} />
+        <${Price} x=${x + 28} y=${y - 26} coins=${-turn.choice.coins} />
       </g>`;
     })}
     ${places.map((pips, lane) => {
@@ -109,7 +109,7 @@ export function Drawing({ view, row, yellow, blue, turns, legal, shown, fresh, l
       crossed.has(key) && "crossing",
       legal.has(key) && "legal",
       touched.has(key) && "shown",
-      touched.has(key) && shown?.building && "marking",
+      touched.has(key) && shown && "building" in shown && "marking",
     ]
       .filter(Boolean)
       .join(" ");

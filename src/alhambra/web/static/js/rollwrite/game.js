@@ -5,8 +5,8 @@ export { Account } from "./account.js";
 export { Board } from "./board.js";
 export { sentence } from "./story.js";
 
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("../types.js").Happening} Happening */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Event} Event */
 
 /** How far the game is.  @param {View} view */
 export function stage(view) {
@@ -16,10 +16,10 @@ export function stage(view) {
 /** @param {View} view */
 export const winners = (view) => view.outcome?.winners ?? [];
 
-/** A round begins a part of the story.  @param {Happening} event */
+/** A round begins a part of the story.  @param {Event} event */
 export const isChapter = (event) => event.kind === "round";
 
-/** Whoever rolls does not know what comes.  @param {Happening} event */
+/** Whoever rolls does not know what comes.  @param {Event} event */
 export const isDealt = (event) => event.kind === "rolled";
 
 /** In which phases of a turn the goal of a step can still be reached. */

@@ -5,7 +5,7 @@ import { at, buildingAt, built } from "./choices.js";
 import { SmallDie } from "./dice.js";
 import { diceName, nameOf } from "./words.js";
 
-/** @typedef {import("../types.js").View} View */
+/** @typedef {import("./types.js").View} View */
 
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 

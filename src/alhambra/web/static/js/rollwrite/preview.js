@@ -3,8 +3,8 @@ import { html, useEffect, useRef } from "../dom.js";
 import { t } from "../i18n.js";
 import { brings, pointsNow, shortTitle } from "./brings.js";
 
-/** @typedef {import("../types.js").Choice} Choice */
-/** @typedef {import("../types.js").View} View */
+/** @typedef {import("./types.js").Choice} Choice */
+/** @typedef {import("./types.js").View} View */
 
 /**
  * @param {{choice: Choice | null, armed: boolean, view: View, names: string[], hint: string, pending: boolean,

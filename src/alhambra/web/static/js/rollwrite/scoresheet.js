@@ -5,8 +5,8 @@ import { TYPES } from "./choices.js";
 import { Symbol } from "./symbols.js";
 import { nameOf } from "./words.js";
 
-/** @typedef {import("../types.js").View} View */
-/** @typedef {import("../types.js").Row} Row */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Row} Row */
 
 /** @param {{count: number, boxes: number, place: number, points: number, building: string, scores: boolean}} props */
 function Boxes({ count, boxes, place, points, building, scores }) {

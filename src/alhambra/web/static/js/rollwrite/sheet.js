@@ -1,14 +1,14 @@
 /** A sheet one can play on: the drawing, and over it a real button for every crossing and every turn of a die. */
 import { html, useEffect, useRef, useState } from "../dom.js";
 import { t } from "../i18n.js";
-import { at, built, grouped, lanes, meant, SIDE, turnsOf } from "./choices.js";
+import { at, built, coinsOf, grouped, lanes, meant, SIDE, turnsOf } from "./choices.js";
 import { Drawing, edge, laneEdge, SPAN, UNIT } from "./drawing.js";
 import { fullName } from "./brings.js";
 import { crossingName, diceName } from "./words.js";
 
-/** @typedef {import("../types.js").Choice} Choice */
-/** @typedef {import("../types.js").Row} Row */
-/** @typedef {import("../types.js").View} View */
+/** @typedef {import("./types.js").Choice} Choice */
+/** @typedef {import("./types.js").Row} Row */
+/** @typedef {import("./types.js").View} View */
 
 /**
  * What a sheet tells whoever shows it: what is pointed at, and what is pressed.
@@ -79,7 +79,7 @@ export function Sheet({ view, seat, names, name, choices, shown, pending, hand }
   const { yellow, blue, fresh } = useMemory(view, row, seat);
   const groups = grouped(choices);
   const turns = { y: turnsOf(groups.changes, "y", yellow), b: turnsOf(groups.changes, "b", blue) };
-  const price = view.phase === "second" ? -([...groups.cells.values()][0]?.coins ?? 0) : 0;
+  const price = view.phase === "second" ? -coinsOf([...groups.cells.values()][0]) : 0;
   return html`<div class="sheet ${choices ? "live" : ""}">
     <${Drawing} view=${view} row=${row} yellow=${yellow} blue=${blue} turns=${turns} legal=${new Set(groups.cells.keys())}
       shown=${shown} fresh=${fresh} price=${price} label=${described(view, row, name)} />

@@ -3,40 +3,39 @@ import { t } from "../i18n.js";
 import { TYPES } from "./choices.js";
 import { diceName, joined, nameOf } from "./words.js";
 
-/** @typedef {import("../types.js").Happening} Happening */
-/** @typedef {import("../types.js").Line} Line */
+/** @typedef {import("./types.js").Event} Event */
+/** @typedef {import("./types.js").Built} Built */
+/** @typedef {import("./types.js").Finished} Finished */
+/** @typedef {import("./types.js").Started} Started */
 
-/** @param {Happening} event @param {string[]} names */
-function built(event, names) {
-  const args = { name: nameOf(names, event.seat), building: event.building, yellow: event.yellow, blue: event.blue, count: event.count, boxes: event.boxes };
-  const first = t(event.second ? "event-built-second" : "event-built", args);
-  const lines = /** @type {Line[]} */ (event.lines ?? [])
+/** @param {Built} event @param {string[]} names */
+function built({ seat, building, yellow, blue, count, boxes, lines, second }, names) {
+  const first = t(second ? "event-built-second" : "event-built", { name: nameOf(names, seat), building, yellow, blue, count, boxes });
+  const scoring = lines
     .filter((line) => line.points > 0)
     .map((line) => t("event-line", { line: line.line, number: line.number, marks: line.marks, points: line.points }));
-  return [first, ...lines].join(" ");
+  return [first, ...scoring].join(" ");
 }
 
-/** @param {Happening} event @param {string[]} names */
-function finished(event, names) {
-  const rows = /** @type {number[]} */ (event.rows);
-  const args = { names: joined(rows.map((row) => nameOf(names, row))), count: rows.length, building: event.building, place: event.place ?? 0, points: event.points ?? 0 };
+/** @param {Finished} event @param {string[]} names */
+function finished({ rows, building, place, points }, names) {
+  const args = { names: joined(rows.map((row) => nameOf(names, row))), count: rows.length, building, place: place ?? 0, points: points ?? 0 };
   const first = t("event-finished", args);
-  if (event.place === null) return `${first} ${t("event-finished-no-place")}`;
-  return `${first} ${t(event.points === null ? "event-finished-place" : "event-finished-points", args)}`;
+  if (place === null) return `${first} ${t("event-finished-no-place")}`;
+  return `${first} ${t(points === null ? "event-finished-place" : "event-finished-points", args)}`;
 }
 
-/** @param {Happening} event @param {string[]} names */
-function started(event, names) {
-  const marks = TYPES.map((building, type) => ({ building, count: event.counts[type] }))
+/** @param {Started} event @param {string[]} names */
+function started({ row, counts }, names) {
+  const marks = TYPES.map((building, type) => ({ building, count: counts[type] }))
     .filter((mark) => mark.count > 0)
     .map((mark) => t("building-count", mark));
-  return t("event-started", { name: nameOf(names, event.row), buildings: marks.length ? joined(marks) : t("nothing") });
+  return t("event-started", { name: nameOf(names, row), buildings: marks.length ? joined(marks) : t("nothing") });
 }
 
-/** What happened, as a sentence.  @param {Happening} event @param {string[]} names @returns {string} */
+/** What happened, as a sentence.  @param {Event} event @param {string[]} names @returns {string} */
 export function sentence(event, names) {
-  const { yellow, blue, building, count, boxes } = event;
-  const name = nameOf(names, event.seat ?? event.row ?? 0);
+  const name = "seat" in event ? nameOf(names, event.seat) : "row" in event ? nameOf(names, event.row) : "";
   switch (event.kind) {
     case "first":
       return t("event-first", { name });
@@ -51,21 +50,19 @@ export function sentence(event, names) {
     case "gained":
       return t("event-gained", { name, coins: event.coins });
     case "kept":
-      return t("event-kept", { name, yellow, blue });
+      return t("event-kept", { name, yellow: event.yellow, blue: event.blue });
     case "passed":
-      return t("event-passed", { name, to: nameOf(names, event.to), yellow, blue });
+      return t("event-passed", { name, to: nameOf(names, event.to), yellow: event.yellow, blue: event.blue });
     case "rolled":
       return t("event-rolled", { name, dice: diceName(event.yellow, event.blue) });
     case "marked":
-      return t("event-marked", { name, building, yellow, blue, count, boxes });
+      return t("event-marked", { name, building: event.building, yellow: event.yellow, blue: event.blue, count: event.count, boxes: event.boxes });
     case "missed":
-      return t("event-missed", { name, building, yellow, blue });
+      return t("event-missed", { name, building: event.building, yellow: event.yellow, blue: event.blue });
     case "finished":
       return finished(event, names);
     case "over":
       return won(event.winners, names);
-    default:
-      return event.kind;
   }
 }
 

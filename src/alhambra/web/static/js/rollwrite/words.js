@@ -2,7 +2,7 @@
 import { locale, t } from "../i18n.js";
 import { buildingAt } from "./choices.js";
 
-/** @typedef {import("../types.js").View} View */
+/** @typedef {import("./types.js").View} View */
 
 /** Who a row of the score sheet is; rows behind the names are virtual players.  @param {string[]} names @param {number} row */
 export function nameOf(names, row) {

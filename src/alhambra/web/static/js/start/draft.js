@@ -1,9 +1,9 @@
 /** The draft of a new table: pure functions from what was chosen to what is sent. */
 import { isProper } from "../writing.js";
 
-/** @typedef {import("./types.js").GameOffer} GameOffer */
-/** @typedef {import("./types.js").NewTable} NewTable */
-/** @typedef {import("./types.js").NewSeat} NewSeat */
+/** @typedef {import("../types.js").GameView} GameOffer */
+/** @typedef {import("../types.js").NewTable} NewTable */
+/** @typedef {import("../types.js").NewSeat} NewSeat */
 
 /**
  * A seat of the draft. `who` is `me`, `open`, `here` or `bot:LEVEL`; the name stays even while

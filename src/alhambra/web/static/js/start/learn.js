@@ -3,7 +3,7 @@ import { html } from "../dom.js";
 import { t } from "../i18n.js";
 import { kept } from "../kept.js";
 
-/** @typedef {import("./types.js").GameOffer} GameOffer */
+/** @typedef {import("../types.js").GameView} GameOffer */
 
 /** @param {{games: GameOffer[]}} props */
 export function Learn({ games }) {

@@ -2,7 +2,7 @@
 import { html } from "../dom.js";
 import { has, locale, t } from "../i18n.js";
 
-/** @typedef {import("./types.js").MyTable} MyTable */
+/** @typedef {import("../types.js").Mine} MyTable */
 
 /** How many finished tables are shown before one asks for more. */
 const SHOWN = 5;

@@ -1,14 +1,14 @@
 /** Making tables: what is sent for a game against bots, and the way to the table. */
 import { post } from "../api.js";
 import { note, randomWords } from "../fairness.js";
-import { offers } from "../offers.js";
+import { listedGames } from "../listed.js";
 import { draftOf, tableOf } from "./draft.js";
 
-/** @typedef {import("./types.js").NewTable} NewTable */
+/** @typedef {import("../types.js").NewTable} NewTable */
 
 /** Makes a table against bots, starts it and goes there.  @param {string} name @param {string} [game] the first one otherwise */
 export async function playNow(name, game) {
-  const all = await offers();
+  const all = await listedGames();
   const offer = all.find((one) => one.name === game) ?? all[0];
   const table = await post("/api/tables", tableOf(draftOf(offer), offer, name));
   note(table);

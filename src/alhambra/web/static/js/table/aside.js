@@ -8,12 +8,12 @@ import { Fair } from "./fair.js";
 import { seatNames } from "./names.js";
 import { SeatList } from "./seatlist.js";
 
-/** @typedef {import("../types.js").Table} Table */
-/** @typedef {import("../types.js").Happening} Happening */
+/** @typedef {import("../types.js").TableView} Table */
+/** @typedef {import("../types.js").Event} Event */
 
 /** @typedef {import("../games.js").Game} Game */
 
-/** @param {{game: Game, events: Happening[], names: string[]}} props */
+/** @param {{game: Game, events: Event[], names: string[]}} props */
 export function StoryBox({ game, events, names }) {
   const last = events[events.length - 1];
   return html`<details class="story-box" open=${matchMedia("(min-width: 60rem)").matches}>
@@ -22,7 +22,7 @@ export function StoryBox({ game, events, names }) {
   </details>`;
 }
 
-/** The whole story, the latest first.  @param {{game: Game, events: Happening[], names: string[]}} props */
+/** The whole story, the latest first.  @param {{game: Game, events: Event[], names: string[]}} props */
 function Story({ game, events, names }) {
   const lines = events.map((event, at) => html`<li key=${at} class=${game.isChapter(event) ? "chapter" : event.kind}>${game.sentence(event, names)}</li>`);
   return html`<ol class="story" reversed>${lines.reverse()}</ol>`;

@@ -3,7 +3,7 @@ import { html } from "../dom.js";
 import { noted } from "../fairness.js";
 import { t } from "../i18n.js";
 
-/** @param {{table: import("../types.js").Table, open?: boolean}} props */
+/** @param {{table: import("../types.js").TableView, open?: boolean}} props */
 export function Fair({ table, open = false }) {
   const first = noted(table.id);
   const isOther = first !== null && first !== table.commitment;

@@ -9,7 +9,7 @@ import { useAsking } from "./asking.js";
 import { Fair } from "./fair.js";
 import { SeatList } from "./seatlist.js";
 
-/** @typedef {import("../types.js").Table} Table */
+/** @typedef {import("../types.js").TableView} Table */
 
 /** Addresses that lead other devices to themselves. */
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;

@@ -6,7 +6,7 @@ import { BEGINNING, messageOf, reduce } from "../state.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../socket.js").Condition} Condition */
-/** @typedef {import("../types.js").Table} Table */
+/** @typedef {import("../types.js").TableView} Table */
 
 /**
  * @typedef {object} Live

@@ -1,7 +1,7 @@
 /** What the players at a table are called on the page. */
 import { has, t } from "../i18n.js";
 
-/** @typedef {import("../types.js").Table} Table */
+/** @typedef {import("../types.js").TableView} Table */
 
 /** The names of all seats; bots are counted, since several may have the same level.  @param {Table} table @returns {string[]} */
 export function seatNames(table) {

@@ -5,8 +5,8 @@ import { seatNames } from "./names.js";
 import { heading } from "./turn.js";
 
 /** @typedef {import("../state.js").State} State */
-/** @typedef {import("../types.js").Seat} Seat */
-/** @typedef {import("../types.js").Happening} Happening */
+/** @typedef {import("../types.js").SeatView} Seat */
+/** @typedef {import("../types.js").Event} Event */
 /** @typedef {Pick<import("../games.js").Game, "sentence" | "isChapter" | "isDealt">} Game */
 
 /**
@@ -56,5 +56,5 @@ function storyNews(before, now, game) {
   return { isBack: same < old.length || now.ply < before.ply, fresh };
 }
 
-/** @param {Happening} one @param {Happening} other */
+/** @param {Event} one @param {Event} other */
 const isSame = (one, other) => one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -8,7 +8,7 @@ import { useAsking } from "./asking.js";
 import { seatNames } from "./names.js";
 import { heading } from "./turn.js";
 
-/** @typedef {import("../types.js").Table} Table */
+/** @typedef {import("../types.js").TableView} Table */
 /** @typedef {import("./live.js").Live} Live */
 
 /** @typedef {import("../games.js").Game} Game */

@@ -2,12 +2,12 @@
 import { html } from "../dom.js";
 import { post } from "../api.js";
 import { t } from "../i18n.js";
-import { useOffer } from "../offers.js";
+import { useListedGame } from "../listed.js";
 import { useAsking } from "./asking.js";
 import { levelName, seatNames } from "./names.js";
 
-/** @typedef {import("../types.js").Table} Table */
-/** @typedef {import("../types.js").Seat} Seat */
+/** @typedef {import("../types.js").TableView} Table */
+/** @typedef {import("../types.js").SeatView} Seat */
 
 /** What to say of a seat beside its name.  @param {Seat} seat */
 function condition(seat) {
@@ -20,7 +20,7 @@ function condition(seat) {
 
 /** @param {{table: Table, mover?: number | null, onTable: (table: Table) => void}} props */
 export function SeatList({ table, mover = null, onTable }) {
-  const bots = useOffer(table.game)?.bots ?? [];
+  const bots = useListedGame(table.game)?.bots ?? [];
   const { busy, problem, ask } = useAsking();
   const names = seatNames(table);
   const sits = table.seats.some((seat) => seat.mine);
