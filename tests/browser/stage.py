@@ -47,15 +47,16 @@ def free_port() -> int:
 class Server:
     """`alhambra serve` as a process of its own; killed, it comes back at the same port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: str = "alhambra") -> None:
         self.folder = folder
+        self.program = program
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it and wait for its first answer."""
-        command = [sys.executable, "-m", "alhambra", "serve", "--host", "127.0.0.1"]
+        command = [sys.executable, "-m", self.program, "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--data", str(self.folder / "data")]
         command += ["--pace", "0", "--patience", "1", "--no-limits"]
         with (self.folder / "server.txt").open("ab") as output:

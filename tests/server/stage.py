@@ -26,10 +26,10 @@ PLAIN = {"compression": None, "proxy": None, "max_queue": None, "ping_interval":
 class House:
     """`alhambra serve` as a process of its own, over a data folder."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, program: str = "alhambra") -> None:
         self.folder = folder
         self._errors = (folder / "errors.txt").open("ab")
-        command = [sys.executable, "-m", "alhambra", "serve", "--port", "0", "--interpreted"]
+        command = [sys.executable, "-m", program, "serve", "--port", "0", "--interpreted"]
         command += ["--data", str(folder / "data"), "--pace", "0", "--patience", str(AWAY)]
         self._process = subprocess.Popen(
             [*command, *options], stdout=subprocess.PIPE, stderr=self._errors, text=True

@@ -1,0 +1,56 @@
+"""Whatever games the server offers appear by themselves; a page fetches the one it shows."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import BOT, ME, begin, make_table, wait_for_turn
+from tests.browser.stage import Server
+
+
+def test_a_third_game_appears_with_its_players_bots_and_options(
+    visit: Visit, server_of_three: Server
+) -> None:
+    ann = visit(at=server_of_three)
+    ann.open()
+    form = ann.find(".new-table")
+    form.get_by_label(ann.say("start-game")).select_option("pebbles")
+    expect(form.locator(".segment")).to_have_text(["2", "3", "4"])
+    form.get_by_label("option-heap").select_option("15")
+    seat = form.get_by_label(ann.say("start-seat", number=2))
+    expect(seat.locator("option")).to_have_count(5)
+    expect(ann.find(".learn h3")).to_have_count(2)
+    expect(ann.find(".learn a[href^='/lesson/']")).to_have_count(1)
+    ann.button("start-make").click()
+    ann.page.wait_for_url("**/table/*")
+    table = ann.page.request.get(ann.page.url.replace("/table/", "/api/tables/")).json()
+    assert (table["game"], table["options"]["heap"]) == ("pebbles", "15")
+    expect(ann.find(".seat-list")).to_contain_text(ann.say("seat-mine"))
+    # Its table gathers as any other does; that the page cannot draw it is said.
+    expect(ann.find(".bar.bad")).to_contain_text(ann.say("error-broken"))
+
+
+def test_a_game_is_fetched_when_it_is_opened_and_not_before(visit: Visit) -> None:
+    ann = visit()
+    fetched: list[str] = []
+    ann.page.on("request", lambda request: fetched.append(request.url))
+    ann.open()
+    ann.button("start-play").wait_for()
+    assert not [url for url in fetched if "rollwrite" in url or "palace" in url]
+    make_table(ann, ME, BOT)
+    begin(ann)
+    wait_for_turn(ann)
+    assert any(url.endswith("/js/rollwrite/game.js") for url in fetched)
+    assert not [url for url in fetched if "palace" in url]
+
+
+def test_a_table_that_the_server_has_to_read_first_is_drawn_as_well(
+    visit: Visit, own_server: Server
+) -> None:
+    ann = visit(at=own_server)
+    make_table(ann, ME, BOT)
+    begin(ann)
+    own_server.stop()
+    own_server.start()
+    ann.open(ann.page.url.removeprefix(own_server.address))
+    wait_for_turn(ann)
+    expect(ann.find("link[href='/static/style/rollwrite.css']")).to_have_count(1)

@@ -1,0 +1,11 @@
+"""`alhambra` with one game more."""
+
+import sys
+
+from alhambra import games
+from alhambra.cli.main import main
+from tests.toy import ENTRY
+
+if __name__ == "__main__":
+    games.add(ENTRY)
+    sys.exit(main())

@@ -1,0 +1,47 @@
+"""Pebbles at tables: its view and its choices; it has no lesson."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from msgspec import Struct
+
+from alhambra.server.games import LessonStep
+from tests.toy.game import Game, Outcome
+
+LESSON: tuple[LessonStep, ...] = ()
+
+
+class View(Struct, tag_field="game", tag="pebbles"):
+    """A position as everybody sees it."""
+
+    mover: int | None
+    over: bool
+    heap: int
+    taken: tuple[int, ...]
+    outcome: Outcome | None
+
+
+@dataclass(frozen=True)
+class Taking:
+    """So many pebbles, and how many would be left."""
+
+    kind: Literal["take"]
+    action: str
+    left: int
+
+
+def view(game: Game, seat: int | None) -> View:
+    seen = game.observe(seat or 0)
+    return View(game.to_move, game.is_over, seen["heap"], seen["taken"], game.outcome)
+
+
+def choices(game: Game) -> list[Taking]:
+    heap = game.position.heap
+    return [
+        Taking("take", action, heap - game.codec.action_code(action) - 1)
+        for action in game.legal_actions()
+    ]
+
+
+def warm() -> None:
+    """Nothing is compiled."""
