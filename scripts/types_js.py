@@ -17,12 +17,11 @@ from alhambra import games
 from alhambra.core.values import Letter
 from alhambra.server import wire
 from alhambra.server.games import find
-from alhambra.server.games import names as games_with_tables
 from alhambra.web import FOLDER
 
 PAGE = FOLDER / "static" / "js"
 HEAD = "/** {what}; made by `make types-js`, for the type checker: nothing here runs. */\n"
-SEVERAL = (inspect.UnionType, inspect.LiteralType, inspect.EnumType)
+SEVERAL = (inspect.UnionType, inspect.LiteralType)
 
 
 class Shapes:
@@ -62,8 +61,6 @@ class Shapes:
                 return " | ".join(self.spelled(one) for one in kind.types)
             case inspect.LiteralType():
                 return " | ".join(json.dumps(value) for value in kind.values)
-            case inspect.EnumType():
-                return " | ".join(json.dumps(one.value) for one in kind.cls)
             case inspect.ListType() | inspect.VarTupleType():
                 item = self.spelled(kind.item_type)
                 return f"({item})[]" if isinstance(kind.item_type, SEVERAL) else f"{item}[]"
@@ -71,7 +68,7 @@ class Shapes:
                 return f"[{', '.join(self.spelled(one) for one in kind.item_types)}]"
             case inspect.DictType():
                 return f"Record<string, {self.spelled(kind.value_type)}>"
-            case inspect.IntType() | inspect.FloatType():
+            case inspect.IntType() | inspect.FloatType() | inspect.EnumType():  # ours are numbers
                 return "number"
             case inspect.BoolType():
                 return "boolean"
@@ -115,24 +112,21 @@ def generic() -> str:
     return shapes.text()
 
 
-def own(game: str) -> str:
-    """What one game adds: its view, its choices, its events."""
-    entry = games.find(game)
-    assert entry is not None
-    door = find(game)
-    events = importlib.import_module(f"{entry.rules}.events")
+def own(entry: games.Entry) -> str:
+    """What one game adds: its events and, where it has tables, its view and its choices."""
     shapes = Shapes("The shapes of this game on the wire (docs/wire.md)")
-    shapes.define(get_type_hints(door.view)["return"])
-    (choice,) = get_args(
-        get_type_hints(door.choices, vars(events) | _deferred(door.choices))["return"]
-    )
-    shapes.union("Choice", choice)
+    events = importlib.import_module(f"{entry.rules}.events")
+    if entry.table is not None:
+        door = find(entry.name)
+        shapes.define(get_type_hints(door.view)["return"])
+        (choice,) = get_args(get_type_hints(door.choices, _names(door.choices))["return"])
+        shapes.union("Choice", choice)
     shapes.union("Event", events.AnyEvent, "{ply: number}")
     return shapes.text()
 
 
-def _deferred(function: Any) -> dict[str, Any]:
-    """Names of a function's module, and whatever it imports for the type checker only."""
+def _names(function: Any) -> dict[str, Any]:
+    """The names of a function's module, and the one that it imports for the type checker only."""
     return {"Game": Any, **vars(sys.modules[function.__module__])}
 
 
@@ -147,9 +141,9 @@ def _structs(module: ModuleType) -> list[type]:
 def modules() -> dict[Path, str]:
     """Every module with what it should say."""
     made = {PAGE / "types.js": generic()}
-    for game in games_with_tables():
-        if (PAGE / game).is_dir():
-            made[PAGE / game / "types.js"] = own(game)
+    for entry in games.entries():
+        if (PAGE / entry.name).is_dir():
+            made[PAGE / entry.name / "types.js"] = own(entry)
     return made
 
 

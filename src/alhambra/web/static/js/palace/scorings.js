@@ -1,10 +1,7 @@
 /** The scorings of a game as the story tells them: who earned what, and how the grounds lay then. Pure. */
 
-/** @import { Happening } from "../types.js" */
-/** @import { Laid, Side, TileName } from "./shapes.js" */
-
-/** @typedef {{building: number, count: number, place: number | null, shared_by: number, points: number}} TypeAccount */
-/** @typedef {{row: number, is_dirk: boolean, types: TypeAccount[], wall: Side[], total: number}} Account */
+/** @import { Account, Event } from "./types.js" */
+/** @import { Laid, TileName } from "./shapes.js" */
 
 /**
  * A scoring with all that is needed to draw it.
@@ -23,18 +20,18 @@
 /** @param {Laid[]} tiles @param {{x: number, y: number}} place */
 const without = (tiles, { x, y }) => tiles.filter((laid) => laid.x !== x || laid.y !== y);
 
-/** Takes one thing that happened into what lies there.  @param {Lying} lying @param {Happening} event */
+/** Takes one thing that happened into what lies there.  @param {Lying} lying @param {Event} event */
 function follow(lying, event) {
-  const { kind, seat, tile, x, y } = event;
-  if (kind === "drew") lying.dirk = [...lying.dirk, ...event.tiles];
-  if (kind === "gave") lying.dirk = [...lying.dirk, tile];
-  if (["placed", "built", "exchanged", "removed"].includes(kind)) {
+  if (event.kind === "drew") lying.dirk = [...lying.dirk, ...event.tiles];
+  if (event.kind === "gave") lying.dirk = [...lying.dirk, event.tile];
+  if ("x" in event) {
+    const { kind, seat, tile, x, y } = event;
     const rest = without(lying.grounds[seat] ?? [], { x, y });
     lying.grounds[seat] = kind === "removed" ? rest : [...rest, { tile, x, y }];
   }
 }
 
-/** All scorings of a story, each with the grounds as they lay then.  @param {Happening[]} story @returns {Held[]} */
+/** All scorings of a story, each with the grounds as they lay then.  @param {Event[]} story @returns {Held[]} */
 export function heldIn(story) {
   /** @type {Lying} */
   const lying = { grounds: [], dirk: [], points: [] };
@@ -42,8 +39,7 @@ export function heldIn(story) {
   for (const event of story) {
     follow(lying, event);
     if (event.kind !== "scored") continue;
-    /** @type {Account[]} */
-    const accounts = event.accounts;
+    const { accounts } = event;
     const before = accounts.map(({ row }) => lying.points[row] ?? 0);
     const grounds = accounts.filter((one) => !one.is_dirk).map(({ row }) => lying.grounds[row] ?? []);
     held.push({ number: event.number, isHeld: true, ply: event.ply, accounts, grounds, dirk: lying.dirk, before });

@@ -2,19 +2,17 @@
 import { t } from "../i18n.js";
 import { CURRENCIES, joined, moneyName, rowName, spotName, tileName, tileNames } from "./words.js";
 
-/** @import { Happening } from "../types.js" */
-/** @typedef {{tile: string, slot: number, seat: number | null, tied: number[]}} TileLeft A tile left on the market at the end. */
-/** @typedef {import("./scorings.js").Account} Account */
+/** @import { Bought, Event, Scored, TileLeft } from "./types.js" */
 
-/** The cards, or how many they are where they may not be told again.  @param {Happening} event */
+/** The cards, or how many they are where they may not be told again.  @param {{cards: string[] | null, count: number}} event */
 const cardsOf = (event) => (event.cards ? moneyName(event.cards) : t("palace-cards", { count: event.count }));
 
-/** What was done to grounds, and what became of the wall.  @param {string} first @param {Happening} event */
+/** What was done to grounds, and what became of the wall.  @param {string} first @param {{wall: [number, number]}} event */
 function walled(first, { wall: [before, after] }) {
   return before === after ? first : `${first} ${t("palace-told-wall", { before, after })}`;
 }
 
-/** @param {Happening} event @param {string} name */
+/** @param {Bought} event @param {string} name */
 function bought(event, name) {
   const args = { name, tile: tileName(event.tile), cards: cardsOf(event), over: event.over };
   if (event.exact) return t("palace-told-bought-exactly", args);
@@ -29,9 +27,9 @@ export function leftName({ tile, slot, seat, tied }, names) {
   return t("palace-told-tied", { ...args, names: joined(tied.map((row) => rowName(names, row))) });
 }
 
-/** @param {Happening} event @param {string[]} names */
+/** @param {Scored} event @param {string[]} names */
 function scored(event, names) {
-  const points = /** @type {Account[]} */ (event.accounts).map(({ row, total }) => `${rowName(names, row)} +${total}`);
+  const points = event.accounts.map(({ row, total }) => `${rowName(names, row)} +${total}`);
   return t("palace-told-scored", { number: event.number, points: points.join(", ") });
 }
 
@@ -40,10 +38,10 @@ export function won(winners, names) {
   return t("event-over", { names: joined(winners.map((row) => rowName(names, row))), count: winners.length });
 }
 
-/** What happened, as a sentence.  @param {Happening} event @param {string[]} names @returns {string} */
+/** What happened, as a sentence.  @param {Event} event @param {string[]} names @returns {string} */
 export function sentence(event, names) {
-  const name = rowName(names, event.seat ?? 0);
-  const tile = event.tile ? tileName(event.tile) : "";
+  const name = rowName(names, "seat" in event ? event.seat : 0);
+  const tile = "tile" in event ? tileName(event.tile) : "";
   switch (event.kind) {
     case "drew":
       return t("palace-told-drew", { scoring: event.scoring, tiles: tileNames(event.tiles) });
@@ -82,16 +80,14 @@ export function sentence(event, names) {
     case "scored":
       return scored(event, names);
     case "given-out":
-      return event.tiles.map((/** @type {TileLeft} */ left) => leftName(left, names)).join(" ");
+      return event.tiles.map((left) => leftName(left, names)).join(" ");
     case "over":
       return won(event.winners, names);
-    default:
-      return event.kind;
   }
 }
 
-/** A scoring begins a part of the story.  @param {Happening} event */
+/** A scoring begins a part of the story.  @param {Event} event */
 export const isChapter = (event) => event.kind === "scored";
 
-/** What chance brought nobody knew before.  @param {Happening} event */
-export const isDealt = (event) => event.seat === undefined || event.kind === "dealt" || event.kind === "first";
+/** What chance brought nobody knew before.  @param {Event} event */
+export const isDealt = (event) => !("seat" in event) || event.kind === "dealt" || event.kind === "first";

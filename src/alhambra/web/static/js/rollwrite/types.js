@@ -27,7 +27,7 @@
 /**
  * One building type of one row.
  * @typedef {object} TypeAccount
- * @property {0 | 1 | 2 | 3 | 4 | 5} building
+ * @property {number} building
  * @property {number} count
  * @property {number | null} place
  * @property {number} shared_by
