@@ -31,9 +31,13 @@ class Shapes:
         self._parts = [HEAD.format(what=what)]
         self._known: set[str] = set()
 
-    def define(self, kind: Any) -> None:
-        """Define a class with all that it needs."""
-        self.spelled(inspect.type_info(kind))
+    def define(self, kind: Any, **spliced: Any) -> None:
+        """Define a class with all that it needs, and what else may be spliced into its JSON."""
+        more = {name: inspect.type_info(one) for name, one in spliced.items()}
+        said = {name: one for name, one in more.items() if not isinstance(one, inspect.NoneType)}
+        found = inspect.type_info(kind)
+        assert isinstance(found, inspect.StructType | inspect.DataclassType)
+        self._named(found, **{name: self.spelled(said[name]) for name in said})
 
     def alias(self, name: str, kind: Any) -> None:
         """Define a name for a type that has none."""
@@ -78,7 +82,7 @@ class Shapes:
                 return "null"
         raise TypeError(f"no word for {kind}")
 
-    def _named(self, kind: inspect.StructType | inspect.DataclassType) -> str:
+    def _named(self, kind: inspect.StructType | inspect.DataclassType, **spliced: str) -> str:
         name = kind.cls.__name__
         if name in self._known:
             return name
@@ -95,6 +99,7 @@ class Shapes:
             left_out = not field.required and (is_sent_by_page or not has_default)
             shown = f"[{field.encode_name}]" if left_out else field.encode_name
             lines.append(f" * @property {{{spelled}}} {shown}")
+        lines += [f" * @property {{{spelled}}} [{name}]" for name, spelled in spliced.items()]
         says = " ".join((kind.cls.__doc__ or "").split("\n\n")[0].split())
         body = "\n".join(["/**", f" * {says}", f" * @typedef {{object}} {name}", *lines, " */"])
         self._parts.append(body + "\n")
@@ -118,16 +123,16 @@ def own(entry: games.Entry) -> str:
     events = importlib.import_module(f"{entry.rules}.events")
     if entry.table is not None:
         door = find(entry.name)
-        shapes.define(get_type_hints(door.view)["return"])
-        (choice,) = get_args(get_type_hints(door.choices, _names(door.choices))["return"])
-        shapes.union("Choice", choice)
+        shapes.define(_answer(door.view), own=_answer(door.own))
+        shapes.union("Choice", get_args(_answer(door.choices))[0])
     shapes.union("Event", events.AnyEvent, "{ply: number}")
     return shapes.text()
 
 
-def _names(function: Any) -> dict[str, Any]:
-    """The names of a function's module, and the one that it imports for the type checker only."""
-    return {"Game": Any, **vars(sys.modules[function.__module__])}
+def _answer(function: Any) -> Any:
+    """What a function returns; its module may import `Game` for the type checker only."""
+    names = {"Game": Any, **vars(sys.modules[function.__module__])}
+    return get_type_hints(function, names)["return"]
 
 
 def _structs(module: ModuleType) -> list[type]:

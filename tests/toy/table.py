@@ -1,11 +1,13 @@
 """Pebbles at tables: its view and its choices; it has no lesson."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from msgspec import Struct
 
 from alhambra.server.games import LessonStep
+from tests.toy.events import AnyEvent
 from tests.toy.game import Game, Outcome
 
 LESSON: tuple[LessonStep, ...] = ()
@@ -30,9 +32,18 @@ class Taking:
     left: int
 
 
-def view(game: Game, seat: int | None) -> View:
-    seen = game.observe(seat or 0)
+def view(game: Game, *, shown: bool) -> View:
+    seen = game.observe(0)
     return View(game.to_move, game.is_over, seen["heap"], seen["taken"], game.outcome)
+
+
+def own(game: Game, seat: int) -> None:
+    """Nobody has secrets."""
+
+
+def masked(event: AnyEvent, seats: Sequence[int]) -> AnyEvent:
+    """Everything may be told again."""
+    return event
 
 
 def choices(game: Game) -> list[Taking]:

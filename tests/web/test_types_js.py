@@ -49,21 +49,21 @@ class Seen(Struct, tag_field="game", tag="toy"):
 
 def test_classes_become_definitions_and_unions_can_be_told_apart() -> None:
     shapes = types_js.Shapes("Shapes")
-    shapes.define(Seen)
+    shapes.define(Seen, own=Left, nothing=None)
     shapes.union("Event", Took | Left, "{ply: number}")
-    assert shapes.text().split("\n\n")[1:] == [
+    seen, took, left = (
         "/**\n * A view.\n * @typedef {object} Seen\n"
         ' * @property {"toy"} game\n * @property {[number, string]} at\n'
         " * @property {Record<string, boolean>} names\n * @property {Choice[]} more\n"
-        " * @property {number} [seat]\n */",
+        " * @property {number} [seat]\n * @property {Left} [own]\n */",
         "/**\n * Somebody took something.\n * @typedef {object} Took\n"
         ' * @property {"took"} kind\n'
         " * @property {number} seat\n * @property {string[]} cards\n */",
         "/**\n * Somebody left.\n * @typedef {object} Left\n"
         ' * @property {"left"} kind\n * @property {("a" | "b")[] | null} near\n */',
-        "/** @typedef {(Took | Left) & {ply: number}} Event */",
-        "export {};\n",
-    ]
+    )
+    union = "/** @typedef {(Took | Left) & {ply: number}} Event */"
+    assert shapes.text().split("\n\n")[1:] == [left, seen, took, union, "export {};\n"]
 
 
 def test_a_type_without_a_word_is_noticed() -> None:
