@@ -80,6 +80,17 @@ def test_secret_table_ply_and_luck_all_matter() -> None:
     assert dice(FairDealer(SECRET, "t")) == drawn[0]
 
 
+def test_who_knows_the_secret_and_adds_words_last_chooses_the_dice() -> None:
+    """What is not promised; `docs/fair-chance.md` and the page say so."""
+
+    def first_dice(word: str) -> list[int]:
+        luck = luck_text({0: "words that nobody could guess", 1: word})
+        dealer = FairDealer(SECRET, "k3v9", luck)
+        return [dealer.draw(ply, 6) + 1 for ply in range(4)]
+
+    assert any(first_dice(str(number)) == [6, 6, 6, 6] for number in range(20_000))
+
+
 def test_a_game_taken_back_meets_the_same_dice() -> None:
     dealer = FairDealer(SECRET, "t", "0 harbour")
     game = Rules().new_game()

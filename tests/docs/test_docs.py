@@ -142,3 +142,24 @@ def test_files_stay_small() -> None:
 def test_no_host_of_a_registry_is_named() -> None:
     text = (ROOT / "constraints.txt").read_text(encoding="utf-8")
     assert all(re.fullmatch(r"[A-Za-z0-9_.-]+==[A-Za-z0-9_.+!-]+", row) for row in text.split())
+
+
+def test_the_document_and_the_page_say_what_fair_chance_does_not_promise() -> None:
+    text = (ROOT / "docs" / "fair-chance.md").read_text(encoding="utf-8")
+    _, _, rest = text.partition("\n## What is promised\n")
+    promised, _, limits = rest.partition("\n## What is not promised\n")
+    assert (
+        promised and "Whoever runs the server can choose the dice" in limits.partition("\n## ")[0]
+    )
+    shown = ROOT / "src" / "alhambra" / "web" / "static" / "js" / "table" / "fair.js"
+    assert 't("fair-limits")' in shown.read_text(encoding="utf-8")
+    for language, said in {
+        "en": "knows the secret",
+        "nl": "kent het geheim",
+        "de": "kennt das Geheimnis",
+    }.items():
+        catalogue = (ROOT / "src" / "alhambra" / "locale" / language / "table.ftl").read_text(
+            encoding="utf-8"
+        )
+        (limits,) = re.findall("^fair-limits = (.*)$", catalogue, re.MULTILINE)
+        assert said in limits

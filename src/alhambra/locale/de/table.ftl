@@ -54,7 +54,7 @@ gathering-full = Alle Plätze sind besetzt. Du kannst zuschauen, sobald das Spie
 sit-name = Dein Name
 sit-take = Diesen Platz nehmen
 luck-label = Eigenes Glück beitragen
-luck-why = Beliebige Wörter ohne Komma und # genügen. Sie gehen in jeden Wurf ein, damit der Server die Würfe nicht vorher ausgesucht haben kann.
+luck-why = Beliebige Wörter ohne Komma und # genügen. Sie gehen in jeden Wurf ein, und der Server hat sein Geheimnis festgelegt, bevor er sie kannte.
 luck-add = Beitragen
 
 ## Zurücknehmen, noch einmal spielen
@@ -74,6 +74,7 @@ bar-warming = Die schnellen Regeln laufen noch warm; einfache Bots spielen schon
 
 fair-title = Faire Würfel
 fair-text = Vor dem ersten Wurf hat der Server ein Geheimnis festgelegt und dessen Fingerabdruck veröffentlicht. Jeder Wurf folgt aus dem Geheimnis und den Wörtern der Spieler. Am Ende wird das Geheimnis veröffentlicht, und alle können jeden Wurf nachprüfen.
+fair-limits = Was das nicht verhindert: Wer den Server betreibt, kennt das Geheimnis. Spielt diese Person selbst mit oder jemand, der mit ihr gemeinsame Sache macht, können Wörter, die nach deinen dazukamen, auf gute Würfe hin ausgesucht sein. Außerdem kennen beide die kommenden Würfe.
 fair-commitment = Fingerabdruck des Geheimnisses
 fair-luck = Wörter der Spieler, nach Plätzen
 fair-no-luck = keine

@@ -54,7 +54,7 @@ gathering-full = All seats are taken. You can watch as soon as the game starts.
 sit-name = Your name
 sit-take = Take this seat
 luck-label = Add luck of your own
-luck-why = Any words without comma and # will do. They are mixed into every die, so that the server cannot have chosen the dice beforehand.
+luck-why = Any words without comma and # will do. They are mixed into every die, and the server fixed its secret before it knew them.
 luck-add = Add
 
 ## Taking back, playing again
@@ -74,6 +74,7 @@ bar-warming = The fast rules are still warming up; simple bots play already.
 
 fair-title = Fair dice
 fair-text = Before the first die the server fixed a secret and published its fingerprint. Every die follows from the secret and from the players’ words. At the end the secret is published, and anybody can check all dice.
+fair-limits = What this does not prevent: whoever runs the server knows the secret. If that person plays along, or somebody in league with them, words that were added after yours may have been picked for good dice. They also know the dice to come.
 fair-commitment = Fingerprint of the secret
 fair-luck = Words of the players, by seat
 fair-no-luck = none

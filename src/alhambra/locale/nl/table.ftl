@@ -54,7 +54,7 @@ gathering-full = Alle plaatsen zijn bezet. Je kunt meekijken zodra het spel begi
 sit-name = Je naam
 sit-take = Neem deze plaats
 luck-label = Voeg je eigen geluk toe
-luck-why = Alle woorden zonder komma en # zijn goed. Ze tellen mee bij elke worp, zodat de server de worpen niet vooraf kan hebben gekozen.
+luck-why = Alle woorden zonder komma en # zijn goed. Ze tellen mee bij elke worp, en de server heeft zijn geheim vastgelegd voordat hij ze kende.
 luck-add = Toevoegen
 
 ## Terugnemen, nog eens spelen
@@ -74,6 +74,7 @@ bar-warming = De snelle regels warmen nog op; eenvoudige bots spelen al.
 
 fair-title = Eerlijke dobbelstenen
 fair-text = Vóór de eerste worp heeft de server een geheim vastgelegd en de vingerafdruk ervan gepubliceerd. Elke worp volgt uit het geheim en de woorden van de spelers. Aan het eind wordt het geheim gepubliceerd en kan iedereen alle worpen controleren.
+fair-limits = Wat dit niet voorkomt: wie de server beheert, kent het geheim. Speelt diegene zelf mee, of iemand die met hem samenspant, dan kunnen woorden die na de jouwe zijn toegevoegd, zijn uitgekozen om goed te gooien. Ook kennen ze de komende worpen al.
 fair-commitment = Vingerafdruk van het geheim
 fair-luck = Woorden van de spelers, per plaats
 fair-no-luck = geen

@@ -10,6 +10,7 @@ export function Fair({ table, open = false }) {
   return html`<details class="fair" open=${open || isOther}>
     <summary>${t("fair-title")}</summary>
     <p>${t("fair-text")}</p>
+    <p>${t("fair-limits")}</p>
     <dl>
       <dt>${t("fair-commitment")}</dt><dd><code>${table.commitment}</code></dd>
       <dt>${t("fair-luck")}</dt><dd>${table.luck ? html`<code>${table.luck}</code>` : t("fair-no-luck")}</dd>
