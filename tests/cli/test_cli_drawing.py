@@ -99,7 +99,7 @@ def test_two_equal_dice_are_counted() -> None:
 
 def test_coins_are_circled_crossed_out_or_still_to_circle() -> None:
     assert "  4 coins ●●●●" + palette.CROSSED * 2 + "○" * 14 in turn(position())
-    assert "  1 coin  ●" + palette.CROSSED * 19 in drawn(screen_of(position()).sheet(position(), 2))
+    assert "  1 coin ●" + palette.CROSSED * 19 in drawn(screen_of(position()).sheet(position(), 2))
     many = Rules(players=3, sheet=Sheet(coins=200)).new_game(1)
     assert "3 coins, 0 crossed out, 197 to circle" in drawn(screen_of(many).sheet(many, 0))
 
@@ -121,10 +121,10 @@ def test_the_score_sheet_has_counts_places_points_and_the_ladder() -> None:
     assert "1st" in rows["greedy 2"]
     for place in range(3):
         ladder = [str(points[place]) for points in LADDER]
-        name = ("1st place", "2nd place", "3rd place")[place]
+        name = ("first place", "second place", "third place")[place]
         assert rows[name].split()[-6:] == ladder
     heading = next(line for line in turn(game).splitlines() if "P/5" in line)
-    assert heading.split()[-7:] == ["P/5", "S/5", "A/6", "C/6", "G/7", "T/7", "now"]
+    assert heading.split()[-7:] == ["P/5", "S/5", "A/6", "C/6", "G/7", "T/7", "Now"]
 
 
 def test_every_choice_is_numbered_once_with_what_it_brings() -> None:
@@ -188,8 +188,8 @@ def test_the_account_shows_every_point_of_every_row(width: int) -> None:
         found.setdefault(label, []).extend(rest.split())
     for name in names:
         assert text.count(name) >= 1
-    assert [int(word) for word in found["total"]] == list(outcome.scores)
-    assert [int(word) for word in found["bonus"]] == [0, 15, 15, 15, 15]
+    assert [int(word) for word in found["Total"]] == list(outcome.scores)
+    assert [int(word) for word in found["Bonus"]] == [0, 15, 15, 15, 15]
     assert "★5" in text and "1st=2" in text
     winners = " and ".join(names[row] for row in outcome.winners)
     assert winners in text.splitlines()[-1]

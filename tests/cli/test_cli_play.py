@@ -43,7 +43,7 @@ def test_bots_play_a_whole_game_and_the_account_is_that_of_the_record(cli: Cli) 
     totals = re.findall(r"^(greedy 0|uniform|greedy 2): (\d+) points?\.$", ran.out, re.M)
     assert [int(points) for _, points in totals] == list(game.outcome.scores)
     assert PROMPT not in ran.out
-    assert "Round 18 of 18." in ran.lines
+    assert "Round 18 of 18" in ran.lines
     winner = ["greedy 0", "uniform", "greedy 2"][game.outcome.winners[0]]
     assert f"Victory: {winner}, {max(game.outcome.scores)} points." in ran.lines
 
@@ -147,7 +147,7 @@ def test_the_turn_says_where_everything_stands(cli: Cli) -> None:
     ran = cli("play", "rollwrite", "--seed", "5", typed=["quit"])
     assert "Round 1 of 18, your turn: construct or gain." in ran.lines
     assert "Dice: y5 y6 b4 b6." in ran.lines
-    assert "Coins: 3 to spend, 0 crossed out, 17 still to circle." in ran.lines
+    assert "3 coins to spend, 0 crossed out, 17 not circled yet." in ran.lines
     assert "Row y6: T built, G, S, A, C, G." in ran.lines
     assert (
         "greedy 1: pavilion 0 of 5, seraglio 0 of 5, arcades 0 of 6, chambers 2 of 6, "

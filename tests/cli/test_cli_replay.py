@@ -28,9 +28,11 @@ def test_the_story_and_the_account_are_printed(cli: Cli, whole: str) -> None:
     game = Record.parse(whole).replay()
     assert ran.lines[0] == f"First player: {['Ann', 'greedy'][game.observe(0).first]}."
     for number in range(1, 19):
-        begin = ran.lines.index(f"Round {number} of 18.")
-        told = [line.split()[0] for line in ran.lines[begin + 1 : begin + 4]]
-        assert sorted(told) == ["Ann", "Virtual", "greedy"]
+        begin = ran.lines.index(f"Round {number} of 18")
+        told = ran.lines[begin + 1 :]
+        told = told[: next(n for n, line in enumerate(told) if line.startswith(("Round", "Final")))]
+        who = [line.split()[0] for line in told if line]
+        assert {"Ann", "Virtual", "greedy"} <= set(who)
     best = max(game.outcome.scores[:2])
     assert ran.lines[-1].startswith("Victory: ") and f" {best} points." in ran.lines[-1]
 
@@ -44,7 +46,7 @@ def test_every_ply_of_a_game_is_in_the_story(cli: Cli, whole: str) -> None:
     assert out.count("turned ") == sum(line.text.startswith("change") for line in record.lines)
     assert out.count("gained ") == sum(line.text == "gain" for line in record.lines)
     assert out.count("kept ") == sum(line.text.startswith("keep") for line in record.lines)
-    assert out.count("Virtual A marked") == 18
+    assert out.count("and marked ") == 18
 
 
 def test_standard_input_is_a_file_too(cli: Cli, whole: str) -> None:

@@ -15,7 +15,7 @@ def test_a_position_is_shown_with_all_sheets_and_the_score_sheet(cli: Cli) -> No
     assert ran.status == 0 and ran.err == ""
     assert ran.lines[0] == "Round 4 of 18, Player 0's turn: construct or gain."
     assert "Dice: y2 y4 b3 b5." in ran.lines
-    assert "Coins: 3 to spend, 2 crossed out, 15 still to circle." in ran.lines
+    assert "3 coins to spend, 2 crossed out, 15 not circled yet." in ran.lines
     assert "Row y2: A, C, G, T, P built, S." in ran.lines
     assert "Row y1: P, S, A, C built, G built, T built." in ran.lines
     assert any(line.startswith("Virtual A: pavilion 1 of 5, seraglio 0 of 5") for line in ran.lines)

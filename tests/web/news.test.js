@@ -39,7 +39,7 @@ test("before the start: who sits down, and that the game begins", () => {
   const both = reduce(gathering, whole({ view: null, choices: null, ply: 0 }));
   assert.deepEqual(newsOf(gathering, both), ["Ben sits down."]);
   const begun = reduce(both, whole({ story: [{ kind: "first", seat: 0, ply: 1 }] }));
-  assert.deepEqual(newsOf(both, begun), ["The game begins.", "Ann is the first player.", "Your turn"]);
+  assert.deepEqual(newsOf(both, begun), ["The game begins.", "First player: Ann.", "Your turn"]);
   const watched = reduce(both, whole({ view: { mover: 1, over: false }, choices: null }));
   assert.deepEqual(newsOf(both, watched), ["The game begins.", "Ben is to move"]);
 });

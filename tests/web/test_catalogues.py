@@ -32,6 +32,7 @@ LOOKS_THE_SAME = {
     "table-bot-number",
     "seat-give-bot",
     "brings-line-begun",
+    "terminal-rollwrite-bonus",
 }
 """Messages that may read the same in two languages; all others have been forgotten if they do."""
 

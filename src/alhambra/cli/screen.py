@@ -45,6 +45,8 @@ class Event:
     row: int | None = None
     table: View | None = None
     """What is shown below a whole sentence."""
+    is_whole: bool = False
+    """Is the text a whole sentence, though it belongs to the turn of a row?"""
 
 
 class Screen(Protocol):

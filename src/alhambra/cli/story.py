@@ -36,7 +36,7 @@ class Story:
         for after in _steps(at, game):
             for event in self._screen.tell(at, after):
                 if turn and turn[0].row != event.row:
-                    sentences.append(self._sentence(turn))
+                    sentences += self._sentences(turn)
                     turn = []
                 if event.row is None:
                     sentences += [event.text] if event.table is None else [event.text, event.table]
@@ -44,21 +44,23 @@ class Story:
                     turn.append(event)
             at = after
             if turn and self._is_complete(at, turn[0].row):
-                sentences.append(self._sentence(turn))
+                sentences += self._sentences(turn)
                 turn = []
             if not turn:
                 self._told = at
                 complete = len(sentences)
         if turn:
-            sentences.append(self._sentence(turn))
+            sentences += self._sentences(turn)
         return sentences, complete
 
     def _is_complete(self, game: Any, row: int | None) -> bool:
         return game.is_over or game.to_move not in (None, row)
 
-    def _sentence(self, turn: list[Event]) -> str:
+    def _sentences(self, turn: list[Event]) -> list[str]:
+        if turn[0].is_whole:
+            return [event.text for event in turn]
         assert turn[0].row is not None
-        return f"{self._screen.names[turn[0].row]} {joined([event.text for event in turn])}."
+        return [f"{self._screen.names[turn[0].row]} {joined([event.text for event in turn])}."]
 
 
 def told(sentence: View, screen: Screen) -> View:

@@ -1,7 +1,7 @@
 """The door to each game that has tables: how it is shown on the wire."""
 
 import importlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, cast
 
 from alhambra import games
@@ -16,6 +16,8 @@ class LessonStep(NamedTuple):
     position: str
     goal: str
     """The beginning of the action that reaches the goal."""
+    numbers: Mapping[str, int] = {}
+    """Facts of the game that the words of the step name."""
 
 
 class Door(Protocol):

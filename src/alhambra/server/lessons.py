@@ -53,4 +53,5 @@ def moment(name: str, step_name: str, actions: list[str]) -> LessonMoment:
         events=Raw(playing.story_of(game)),
         done=done,
         error=error,
+        numbers=dict(step.numbers),
     )

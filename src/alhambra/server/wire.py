@@ -287,6 +287,7 @@ class LessonMoment(Struct):
     events: AnyEvents
     done: bool
     error: Error | None
+    numbers: dict[str, int]
 
 
 class Status(Struct):

@@ -75,7 +75,7 @@ def screen_of(rules: "Rules", names: Sequence[str], *, words: "Words", plain: bo
     """The screen of a game by these rules, at whose seats sit people or bots so named."""
     from alhambra.cli.rollwrite.words import row_names
 
-    rows = row_names(names, rules)
+    rows = row_names(names, rules, words)
     if plain:
         from alhambra.cli.rollwrite.plain import PlainScreen
 

@@ -1,129 +1,114 @@
-"""The choices of Roll & Write with what each would bring (RW-3)."""
+"""The choices of Roll & Write in words, with what each would bring."""
 
 from collections.abc import Sequence
 
-from alhambra.cli.rollwrite import words
+from alhambra.cli.rollwrite.words import called
 from alhambra.cli.screen import Choice
-from alhambra.cli.seating import whom
-from alhambra.core.values import Building
-from alhambra.rollwrite import Action, Change, Construct, Done, Gain, Game, Keep, Second
-from alhambra.rollwrite.catalog import BLUE, LINE_POINTS, SECOND_PRICE, YELLOW
-from alhambra.rollwrite.observation import RowView
+from alhambra.locale import Words
+from alhambra.rollwrite import Game
+from alhambra.rollwrite.prospects import (
+    AnyProspect,
+    Cell,
+    Changing,
+    Constructing,
+    ConstructingSecond,
+    Gaining,
+    Keeping,
+    prospects_of,
+)
 
-ORDER = (Construct, Second, Keep, Gain, Done, Change)
+ORDER = ("construct", "second", "keep", "gain", "done", "change")
 """Buildings first, changes of dice last."""
 
 
-def choices_of(game: Game, names: Sequence[str]) -> list[Choice]:
+def choices_of(game: Game, names: Sequence[str], words: Words) -> list[Choice]:
     """The legal actions in the order they are numbered."""
-    actions = game.legal_actions()
-    actions.sort(key=lambda action: ORDER.index(type(action)))
-    return [_choice(game, action, names) for action in actions]
+    found = sorted(prospects_of(game), key=lambda prospect: ORDER.index(prospect.kind))
+    described = _Described(game, names, words)
+    return [
+        Choice(game.parse(one.action), described.brings(one), described.brief(one)) for one in found
+    ]
 
 
-def _choice(game: Game, action: Action, names: Sequence[str]) -> Choice:
-    if isinstance(action, Construct):
-        brings = _building(game, action)
-    elif isinstance(action, Second):
-        brings = f"{_building(game, action)}, for {words.coins(SECOND_PRICE)}"
-    elif isinstance(action, Keep):
-        brings = _pair(game, action, names)
-    elif isinstance(action, Gain):
-        brings = _gain(game, action)
-    elif isinstance(action, Done):
-        brings = "no second building"
-    else:
-        return _change(game, action)
-    return Choice(action, brings, brings)
+class _Described:
+    """Prospects in words, in full or in little room."""
 
+    def __init__(self, game: Game, names: Sequence[str], words: Words) -> None:
+        self._game = game
+        self._names = names
+        self._words = words
 
-def played(game: Game, action: Action) -> Game:
-    """The game after an action, with no die rolled."""
-    after = game.alone()
-    after.play(action)
-    return after
+    def brings(self, prospect: AnyProspect) -> str:
+        """Everything that an action would bring."""
+        return "; ".join(self._parts(prospect))
 
+    def brief(self, prospect: AnyProspect) -> str:
+        """What matters most of it."""
+        if isinstance(prospect, Changing):
+            return ", ".join(self._met(prospect)) or self._words("brings-opens-nothing")
+        return "; ".join(self._parts(prospect, brief=True))
 
-def crossings(row: RowView, *, built: bool) -> list[tuple[int, int]]:
-    """Crossings of the dice at a sheet, built or not, each once."""
-    pairs = sorted({(yellow, blue) for yellow in row.yellow for blue in row.blue})
-    return [pair for pair in pairs if (pair in row.marks) == built]
+    def _parts(self, prospect: AnyProspect, *, brief: bool = False) -> list[str]:
+        words = self._words
+        if isinstance(prospect, Keeping):
+            return self._kept(prospect)
+        if isinstance(prospect, Changing):
+            opened = words.listed([self._at(cell) for cell in prospect.cells])
+            parts = [words("brings-opens", buildings=opened)] if opened else []
+            parts = parts or [words("brings-opens-nothing")]
+        elif isinstance(prospect, Constructing):
+            parts = self._built(prospect, brief=brief)
+        elif not isinstance(prospect, Gaining):
+            return [words("brings-done")]
+        else:
+            parts = []
+        if isinstance(prospect, ConstructingSecond | Gaining | Changing):
+            signed = f"{prospect.coins:+d}"
+            parts.append(words("brings-coins", coins=abs(prospect.coins), signed=signed))
+        signed = f"{prospect.points:+d}"
+        return [*parts, words("brings-points", points=abs(prospect.points), signed=signed)]
 
+    def _built(self, prospect: Constructing, *, brief: bool) -> list[str]:
+        """A building: its type, its row and its column."""
+        words, after = self._words, prospect.type
+        about = {"building": prospect.building, "count": after.count, "boxes": after.boxes}
+        if brief:
+            parts = [words("terminal-rollwrite-count", **about)]
+        elif after.place is None:
+            parts = [words("brings-type", **about)]
+        else:
+            key = "brings-type-shared" if after.shared > 1 else "brings-type-place"
+            parts = [words(key, **about, place=after.place, points=after.points)]
+        for line in prospect.lines:
+            key = "brings-line" if line.points and not brief else "brings-line-begun"
+            if line.points or not brief:
+                where = {"line": line.line, "number": line.number}
+                parts.append(words(key, **where, marks=line.marks, points=line.points))
+        return parts
 
-def building_at(game: Game, yellow: int, blue: int) -> Building:
-    """The building at a crossing."""
-    return game.rules.sheet.building(yellow, blue)
+    def _kept(self, prospect: Keeping) -> list[str]:
+        """What lies at the crossing of the pair kept, and who gets which pair."""
+        words, passes = self._words, prospect.passes
+        assert passes is not None, "a pair is kept only where somebody gets the other"
+        rows = self._game.observe(passes.seat).rows
+        cell, other = prospect.cells[0], (passes.yellow, passes.blue)
+        name = called(self._names[passes.to], words)
+        gets = words("brings-pass", name=name, yellow=passes.yellow, blue=passes.blue)
+        there = self._at(other, built=other in rows[passes.to].marks)
+        return [self._at(cell, built=cell in rows[passes.seat].marks), gets, there]
 
+    def _at(self, cell: Cell, *, built: bool = False) -> str:
+        """The building at a crossing, and whether it is built."""
+        yellow, blue = cell
+        building = self._game.rules.sheet.building(yellow, blue).letter
+        place = self._words("crossing-name", building=building, yellow=yellow, blue=blue)
+        return self._words("crossing-built", place=place) if built else place
 
-def lines_reached(row: RowView, yellow: int, blue: int) -> list[tuple[str, int]]:
-    """The row and column of a crossing with their marks, where these are enough to score."""
-    lines = []
-    for word, number, axis in (("row", yellow, YELLOW), ("column", blue, BLUE)):
-        count = sum(mark[axis] == number for mark in row.marks)
-        if LINE_POINTS[count]:
-            lines.append((f"{word} {number}", count))
-    return lines
-
-
-def _own(game: Game) -> RowView:
-    assert game.to_move is not None
-    return game.observe(game.to_move).rows[game.to_move]
-
-
-def _difference(game: Game, after: Game) -> int:
-    """How the mover's points if the game ended now change."""
-    assert game.to_move is not None
-    return after.standing().scores[game.to_move] - game.standing().scores[game.to_move]
-
-
-def _building(game: Game, action: Construct | Second) -> str:
-    seat = game.to_move
-    assert seat is not None
-    building = building_at(game, action.yellow, action.blue)
-    after = played(game, action)
-    seen = after.observe(seat)
-    parts = [f"{building.word} {seen.rows[seat].counts[building]} of {seen.boxes[building]}"]
-    reached = lines_reached(seen.rows[seat], action.yellow, action.blue)
-    parts += [f"{count} in {line}" for line, count in reached]
-    parts.append(words.gain_now(_difference(game, after)))
-    return ", ".join(parts)
-
-
-def _gain(game: Game, action: Gain) -> str:
-    seat = game.to_move
-    assert seat is not None
-    after = played(game, action)
-    count = after.observe(seat).rows[seat].coins_circled - _own(game).coins_circled
-    return f"{words.coins(count)}, {words.gain_now(_difference(game, after))}"
-
-
-def _pair(game: Game, action: Keep, names: Sequence[str]) -> str:
-    seat = game.to_move
-    assert seat is not None
-    seen = game.observe(seat)
-    own = seen.rows[seat]
-    yellow, blue = list(own.yellow), list(own.blue)
-    yellow.remove(action.yellow)
-    blue.remove(action.blue)
-    receiver = (seat + 1) % game.rules.players
-    kept = _at_crossing(game, own, action.yellow, action.blue)
-    passed = _at_crossing(game, seen.rows[receiver], yellow[0], blue[0])
-    pair = words.crossing(yellow[0], blue[0])
-    return f"crossing {kept}, passes {pair} to {whom(names[receiver])}: {passed} there"
-
-
-def _at_crossing(game: Game, row: RowView, yellow: int, blue: int) -> str:
-    word = building_at(game, yellow, blue).word
-    return f"{word} (built)" if (yellow, blue) in row.marks else word
-
-
-def _change(game: Game, action: Change) -> Choice:
-    before = set(crossings(_own(game), built=False))
-    after = played(game, action)
-    opened = [pair for pair in crossings(_own(after), built=False) if pair not in before]
-    buildings = [(building_at(game, *pair).word, pair) for pair in opened]
-    full = [f"{word} ({words.crossing(*pair)})" for word, pair in buildings]
-    other = BLUE if action.colour == YELLOW else YELLOW
-    short = [f"{word} {'yb'[other]}{pair[other]}" for word, pair in buildings]
-    opens = f"opens {' and '.join(full)}" if full else "opens nothing new"
-    return Choice(action, f"{opens}, costs 1 coin", ", ".join(short) or "nothing new")
+    def _met(self, prospect: Changing) -> list[str]:
+        """The buildings that a turned die opens, each with the die it meets there."""
+        met = []
+        for yellow, blue in prospect.cells:
+            letter = self._game.rules.sheet.building(yellow, blue).letter
+            die = f"b{blue}" if prospect.dice[0][0] == "y" else f"y{yellow}"
+            met.append(f"{self._words('building', building=letter)} {die}")
+        return met

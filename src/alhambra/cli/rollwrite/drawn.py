@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from alhambra.cli.drawing import Fitted
-from alhambra.cli.rollwrite import palette, short
+from alhambra.cli.rollwrite import palette
 from alhambra.cli.rollwrite.scoredrawing import account_tables, score_sheet
 from alhambra.cli.rollwrite.sheetdrawing import WIDTH, sheet_drawing
 from alhambra.cli.rollwrite.spoken import SpokenScreen
@@ -24,13 +24,15 @@ BOTH_WIDTH = 78
 class DrawnScreen(SpokenScreen):
     """Sheets, dice and tables in colours."""
 
-    action_help = (*short.HELP, palette.LEGEND)
+    def _help(self) -> tuple[str, ...]:
+        """How actions are typed and what the drawing means, line by line."""
+        built, bare = palette.BUILT.format("T"), palette.OPEN.format("T")
+        legend = self.words("terminal-rollwrite-legend", built=built, open=bare)
+        return (*super()._help(), legend)
 
     def sentence(self, text: str) -> RenderableType:
-        """A sentence of the story, with its dice in their colours."""
-        if text.startswith("Round "):
-            return Text(text, palette.QUIET)
-        line = in_colours(text)
+        """A sentence of the story, with its buildings in their colours."""
+        line = self._in_colours(text)
         for name in self.names:
             line.highlight_words([name], palette.LOUD)
         return line
@@ -42,20 +44,25 @@ class DrawnScreen(SpokenScreen):
         return Fitted(
             lambda width: [
                 self._title(game),
-                _beside(sheet_drawing(game, seat, lit=True), score_sheet(game, self.names), width),
+                _beside(
+                    sheet_drawing(game, seat, self.words, lit=True),
+                    score_sheet(game, self.names, self.words),
+                    width,
+                ),
                 self.menu(game, choices),
             ]
         )
 
     def menu(self, game: Game, choices: Sequence[Choice]) -> RenderableType:
         """The numbered choices."""
-        return Fitted(lambda width: [_choices(choices, width)])
+        return Fitted(lambda width: [self._choices(choices, width)])
 
     def sheet(self, game: Game, row: int) -> RenderableType:
         """One sheet with its name."""
         if row >= game.rules.players:
-            text = f"{self.names[row]} is a virtual player and has no sheet."
-            return Fitted(lambda _: [Text(text), score_sheet(game, self.names)])
+            return Fitted(
+                lambda _: [Text(self.no_sheet(row)), score_sheet(game, self.names, self.words)]
+            )
         return self._named_sheet(game, row)
 
     def table(self, game: Game) -> RenderableType:
@@ -65,30 +72,73 @@ class DrawnScreen(SpokenScreen):
             lambda _: [
                 self._title(game),
                 Columns(sheets, padding=(0, 2)),
-                score_sheet(game, self.names),
+                score_sheet(game, self.names, self.words),
             ]
         )
 
     def account(self, game: Game) -> RenderableType:
         """The account of every row and who won."""
-        title = "Final account" if game.is_over else "If the game ended now"
         return Fitted(
             lambda width: [
-                Rule(Text(title, palette.LOUD), characters="─", style=palette.QUIET),
-                *account_tables(game, self.names, width),
-                Text(palette.ACCOUNT_LEGEND, palette.QUIET),
+                Rule(
+                    Text(self.account_title(game), palette.LOUD),
+                    characters="─",
+                    style=palette.QUIET,
+                ),
+                *account_tables(game, self.names, self.words, width=width),
+                Text(self.words("terminal-rollwrite-account-legend"), palette.QUIET),
                 Text(self.verdict(game), palette.LOUD),
             ]
         )
 
     def _title(self, game: Game) -> Rule:
-        due = self.due_text(game)
-        text = Text(self.round_text(game), palette.LOUD).append(f", {due}" if due else "")
-        return Rule(text, align="left", style=palette.QUIET)
+        return Rule(Text(self.stage_text(game), palette.LOUD), align="left", style=palette.QUIET)
 
     def _named_sheet(self, game: Game, seat: int) -> Text:
         name = Text(f"{self.names[seat]}\n", palette.LOUD)
-        return name.append_text(sheet_drawing(game, seat, lit=seat == game.to_move))
+        return name.append_text(sheet_drawing(game, seat, self.words, lit=seat == game.to_move))
+
+    def _choices(self, choices: Sequence[Choice], width: int) -> RenderableType:
+        """Numbered lines; the two changes of one die share a line where there is room."""
+        lines = _grid()
+        changes: list[tuple[int, Choice]] = []
+        for number, choice in enumerate(choices, 1):
+            if isinstance(choice.action, Change):
+                changes.append((number, choice))
+            else:
+                lines.add_row(*self._cells(number, str(choice.action), choice.brief))
+        if not changes:
+            return lines
+        first = Text(f"   {self.words('terminal-rollwrite-or-turn')}")
+        return Group(lines, first, self._changes(changes, width))
+
+    def _changes(self, changes: list[tuple[int, Choice]], width: int) -> Table:
+        columns = 2 if width >= BOTH_WIDTH else 1
+        grid = _grid(columns)
+        cells: dict[tuple[int, int], list[Text]] = {}
+        for number, choice in changes:
+            action = choice.action
+            label = str(action).removeprefix("change ")
+            cells.setdefault((action.colour, action.pips), []).extend(
+                self._cells(number, label, choice.brief)
+            )
+        for row in cells.values():
+            for start in range(0, len(row), 3 * columns):
+                grid.add_row(*row[start : start + 3 * columns])
+        return grid
+
+    def _cells(self, number: int, label: str, brings: str) -> list[Text]:
+        return [Text(str(number), palette.LOUD), *map(self._in_colours, (label, brings))]
+
+    def _in_colours(self, text: str) -> Text:
+        """A text whose dice have the colours of dice and whose buildings those of the sheet."""
+        line = Text(text)
+        line.highlight_regex(r"\by[1-6]\b", palette.YELLOW_INK)
+        line.highlight_regex(r"\bb[1-6]\b", palette.BLUE_INK)
+        for building in Building:
+            names = (self.words(key, building=building.letter) for key in ("buildings", "building"))
+            line.highlight_words(list(names), palette.INK[building])
+        return line
 
 
 def _beside(left: RenderableType, right: RenderableType, width: int) -> RenderableType:
@@ -104,36 +154,6 @@ def _beside(left: RenderableType, right: RenderableType, width: int) -> Renderab
     return both
 
 
-def _choices(choices: Sequence[Choice], width: int) -> RenderableType:
-    """Numbered lines; the two changes of one die share a line where there is room."""
-    lines = _grid()
-    changes: list[tuple[int, Choice]] = []
-    for number, choice in enumerate(choices, 1):
-        if isinstance(choice.action, Change):
-            changes.append((number, choice))
-        else:
-            lines.add_row(*_cells(number, str(choice.action), choice.brief))
-    if not changes:
-        return lines
-    return Group(lines, Text("   or first turn a die, for 1 coin:"), _changes(changes, width))
-
-
-def _changes(changes: list[tuple[int, Choice]], width: int) -> Table:
-    columns = 2 if width >= BOTH_WIDTH else 1
-    grid = _grid(columns)
-    cells: dict[tuple[int, int], list[Text]] = {}
-    for number, choice in changes:
-        action = choice.action
-        label = str(action).removeprefix("change ")
-        cells.setdefault((action.colour, action.pips), []).extend(
-            _cells(number, label, choice.brief)
-        )
-    for row in cells.values():
-        for start in range(0, len(row), 3 * columns):
-            grid.add_row(*row[start : start + 3 * columns])
-    return grid
-
-
 def _grid(columns: int = 1) -> Table:
     """A number, what it does and what that brings, once or twice a line."""
     grid = Table.grid(padding=(0, 1))
@@ -142,17 +162,3 @@ def _grid(columns: int = 1) -> Table:
         grid.add_column(no_wrap=True)
         grid.add_column(min_width=26 if columns > 1 else None)
     return grid
-
-
-def _cells(number: int, label: str, brings: str) -> list[Text]:
-    return [Text(str(number), palette.LOUD), in_colours(label), in_colours(brings)]
-
-
-def in_colours(text: str) -> Text:
-    """A text whose dice have the colours of dice and whose buildings those of the sheet."""
-    line = Text(text)
-    line.highlight_regex(r"\by[1-6]\b", palette.YELLOW_INK)
-    line.highlight_regex(r"\bb[1-6]\b", palette.BLUE_INK)
-    for building in Building:
-        line.highlight_regex(rf"\b{building.word}s?\b", palette.INK[building])
-    return line

@@ -12,11 +12,6 @@ BLUE_INK = "bold dodger_blue1"
 BUILT = "▐{}▌"
 OPEN = "‹{}›"  # noqa: RUF001  (these are angle quotes on purpose)
 BARE = " {} "
-LEGEND = (
-    f"On a sheet {BUILT.format('T')} is built and {OPEN.format('T')} can be, with the dice there."
-)
-
-ACCOUNT_LEGEND = "buildings, place (=2: shared by two; ★: type finished), points"
 
 COIN, CROSSED, TO_CIRCLE = "●", "×", "○"  # noqa: RUF001  (a cross, no letter)
 TWICE = "×2"  # noqa: RUF001

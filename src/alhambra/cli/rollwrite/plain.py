@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from alhambra.cli.rollwrite import words
-from alhambra.cli.rollwrite.spoken import SpokenScreen, place_text
+from alhambra.cli.rollwrite.spoken import SpokenScreen
+from alhambra.cli.rollwrite.words import dice, place_of, who
 from alhambra.cli.screen import Choice
-from alhambra.cli.seating import possessive_first
 from alhambra.core.values import Building
 from alhambra.rollwrite import Game
 from alhambra.rollwrite.catalog import SIDE
@@ -25,7 +24,7 @@ class PlainScreen(SpokenScreen):
         assert game.to_move is not None
         return [
             "",
-            f"{self.round_text(game)}, {self.due_text(game)}.",
+            f"{self.stage_text(game)}.",
             *self.sheet(game, game.to_move),
             *self._score_sheet(game),
             *self.menu(game, choices),
@@ -34,85 +33,94 @@ class PlainScreen(SpokenScreen):
     def menu(self, game: Game, choices: Sequence[Choice]) -> list[str]:
         """The numbered choices."""
         lines = [f"{n}. {choice.action}: {choice.brings}." for n, choice in enumerate(choices, 1)]
-        return ["Choices:", *lines]
+        return [self.words("terminal-rollwrite-choices"), *lines]
 
     def sheet(self, game: Game, row: int) -> list[str]:
         """One sheet: dice, coins, buildings row by row."""
         view = game.observe(0).rows[row]
-        name = self.names[row]
         if view.is_virtual:
-            return [f"{name} is a virtual player and has no sheet.", self._score_row(game, row)]
-        dice = words.dice(view.yellow, view.blue) or "none"
+            return [self.no_sheet(row), self._score_row(game, row)]
+        shown = dice(view.yellow, view.blue) or self.words("nothing")
         return [
-            f"{possessive_first(name)} sheet:",
-            f"Dice: {dice}.",
-            f"Coins: {_coins(game, view)}.",
-            *(_line(game, view, number) for number in range(1, SIDE + 1)),
+            self.words("terminal-rollwrite-sheet", **who(self.names[row])),
+            self.words("terminal-rollwrite-dice", dice=shown),
+            f"{self.coins(game, view)}.",
+            *(self._line(game, view, number) for number in range(1, SIDE + 1)),
         ]
+
+    def coins(self, game: Game, view: RowView) -> str:
+        """Coins to spend, crossed out and not circled yet."""
+        return self.words(
+            "coins-described",
+            left=view.coins_circled - view.coins_crossed,
+            crossed=view.coins_crossed,
+            free=game.rules.sheet.coins - view.coins_circled,
+        )
 
     def table(self, game: Game) -> list[str]:
         """All sheets and the score sheet."""
-        due = self.due_text(game)
-        lines = [f"{self.round_text(game)}{', ' + due if due else ''}."]
+        lines = [f"{self.stage_text(game)}."]
         for seat in range(game.rules.players):
             lines += self.sheet(game, seat)
         return lines + self._score_sheet(game)
 
     def account(self, game: Game) -> list[str]:
         """The account of every row and who won."""
-        lines = ["", "Final account:" if game.is_over else "If the game ended now:"]
+        lines = ["", f"{self.account_title(game)}:"]
         for account in game.standing().accounts:
             lines += self._account_lines(account, game)
         return [*lines, self.verdict(game)]
 
+    def _line(self, game: Game, view: RowView, yellow: int) -> str:
+        """One row of a sheet: Row y2: A, C built, G, ..."""
+        cells = [
+            self.words("terminal-rollwrite-built", letter=letter)
+            if (yellow, blue) in view.marks
+            else letter
+            for blue, letter in enumerate(game.rules.sheet.grid[yellow - 1], 1)
+        ]
+        return self.words("terminal-rollwrite-row", yellow=str(yellow), cells=", ".join(cells))
+
     def _score_sheet(self, game: Game) -> list[str]:
-        return ["Score sheet:", *(self._score_row(game, row) for row in range(game.rules.rows))]
+        rows = (self._score_row(game, row) for row in range(game.rules.rows))
+        return [f"{self.words('score-title')}:", *rows]
 
     def _score_row(self, game: Game, row: int) -> str:
         seen = game.observe(0)
         view = seen.rows[row]
-        counts = [
-            f"{building.word} {view.counts[building]} of {seen.boxes[building]}"
-            + _finished(view.finished[building])
-            for building in Building
-        ]
+        counts = []
+        for building in Building:
+            about = {"count": view.counts[building], "boxes": seen.boxes[building]}
+            count = self.words("terminal-rollwrite-count", building=building.letter, **about)
+            place = view.finished[building]
+            counts.append(
+                f"{count} ({self.words('score-finished', place=place)})" if place else count
+            )
+        text = f"{self.names[row]}: {', '.join(counts)}"
         if view.is_virtual and game.rules.goal != "versus":
-            return f"{self.names[row]}: {', '.join(counts)}."
-        score = words.points(game.standing().scores[row])
-        return f"{self.names[row]}: {', '.join(counts)}; {score} if the game ended now."
+            return f"{text}."
+        score = self.words("terminal-rollwrite-points-now", points=game.standing().scores[row])
+        return f"{text}; {score}."
 
     def _account_lines(self, account: Account, game: Game) -> Iterator[str]:
+        words = self.words
         is_scored = not account.is_virtual or game.rules.goal == "versus"
-        score = words.points(account.total) if is_scored else "no points of its own"
+        total = words("account-total", points=account.total)
+        score = total if is_scored else words("terminal-rollwrite-no-points")
         yield f"{self.names[account.row]}: {score}."
         for entry in account.types:
-            place = place_text(entry)
-            parts = [f"{entry.building.word} {entry.count}", *([place] if place else [])]
+            parts = [f"{words('building', building=entry.building.letter)} {entry.count}"]
+            parts.append(place_of(entry, words))
             if is_scored:
-                parts.append(words.points(entry.points))
+                parts.append(words("account-total", points=entry.points))
             yield f"  {', '.join(parts)}."
         for line in account.lines:
-            yield f"  {line.line} {line.number}, {line.marks} built, {words.points(line.points)}."
+            name = words("account-line", line=line.line, number=line.number)
+            marks = words("account-marks", marks=line.marks)
+            yield f"  {name}, {marks}, {words('account-total', points=line.points)}."
         if not account.is_virtual:
-            yield f"  {words.coins(account.coins)} left, {words.points(account.coin_points)}."
+            left = words("account-coins-left", coins=account.coins)
+            points = words("account-total", points=account.coin_points)
+            yield f"  {words('account-coins')}, {left}, {points}."
         if account.bonus:
-            yield f"  bonus, {words.points(account.bonus)}."
-
-
-def _coins(game: Game, view: RowView) -> str:
-    left = view.coins_circled - view.coins_crossed
-    to_circle = game.rules.sheet.coins - view.coins_circled
-    return f"{left} to spend, {view.coins_crossed} crossed out, {to_circle} still to circle"
-
-
-def _line(game: Game, view: RowView, yellow: int) -> str:
-    """One row of a sheet: Row 2: A, C built, G, ..."""
-    cells = [
-        f"{letter} built" if (yellow, blue) in view.marks else letter
-        for blue, letter in enumerate(game.rules.sheet.grid[yellow - 1], 1)
-    ]
-    return f"Row y{yellow}: {', '.join(cells)}."
-
-
-def _finished(place: int) -> str:
-    return f" finished {words.ORDINALS[place]}" if place else ""
+            yield f"  {words('account-bonus')}, {words('account-total', points=account.bonus)}."

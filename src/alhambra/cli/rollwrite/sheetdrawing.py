@@ -4,6 +4,7 @@ from rich.text import Text
 
 from alhambra.cli.rollwrite import palette
 from alhambra.core.values import Building
+from alhambra.locale import Words
 from alhambra.rollwrite import Game
 from alhambra.rollwrite.catalog import BLUE, LINE_POINTS, SIDE, YELLOW
 from alhambra.rollwrite.observation import RowView
@@ -15,7 +16,7 @@ MOST_COINS_DRAWN = 24
 PIPS = range(1, SIDE + 1)
 
 
-def sheet_drawing(game: Game, row: int, *, lit: bool) -> Text:
+def sheet_drawing(game: Game, row: int, words: Words, *, lit: bool) -> Text:
     """The sheet of one seat; `lit` marks the crossings that its dice can build."""
     view = game.observe(0).rows[row]
     lines = [_top(view)]
@@ -28,7 +29,7 @@ def sheet_drawing(game: Game, row: int, *, lit: bool) -> Text:
     bottom = Text(" " * LABEL)
     for blue in PIPS:
         bottom.append_text(_line_mark(view, BLUE, blue))
-    lines += [bottom, _coins(game, view)]
+    lines += [bottom, _coins(game, view, words)]
     return Text("\n").join(lines)
 
 
@@ -80,13 +81,14 @@ def _line_mark(view: RowView, axis: int, number: int) -> Text:
     return Text(text.ljust(CELL), palette.LOUD if points else palette.QUIET)
 
 
-def _coins(game: Game, view: RowView) -> Text:
+def _coins(game: Game, view: RowView, words: Words) -> Text:
     left = view.coins_circled - view.coins_crossed
     to_circle = game.rules.sheet.coins - view.coins_circled
     line = Text(f"{left:>3} ", palette.LOUD)
     if game.rules.sheet.coins > MOST_COINS_DRAWN:
-        return line.append(f"coins, {view.coins_crossed} crossed out, {to_circle} to circle")
-    line.append("coin  " if left == 1 else "coins ")
+        about = {"crossed": view.coins_crossed, "free": to_circle}
+        return line.append(words("terminal-rollwrite-many-coins", **about))
+    line.append(f"{words('terminal-rollwrite-coins', coins=left)} ")
     line.append(palette.COIN * left, palette.COIN_STYLE)
     line.append(palette.CROSSED * view.coins_crossed, palette.QUIET)
     return line.append(palette.TO_CIRCLE * to_circle, palette.QUIET)

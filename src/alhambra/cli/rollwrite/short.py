@@ -19,15 +19,6 @@ PAIR = re.compile(r"y?([1-9])[ ,]*b?([1-9])")
 SIGN_FIRST = re.compile(r"([+-]) ?([yb][1-9])")
 SIGN_LAST = re.compile(r"([yb][1-9]) ?([+-]|up|down)")
 
-HELP: tuple[str, ...] = (
-    "construct y3 b5, or c 3 5: build where yellow 3 and blue 5 cross.",
-    "gain, or g: one coin for every crossing of your dice that is built.",
-    "change y3 up, or +y3; change b4 down, or -b4: turn a die by a pip for one coin.",
-    "second y1 b2, or s: for 3 coins a second building, with the other two dice.",
-    "done, or d: no second building.",
-    "keep y3 b5, or k 3 5: of four dice just rolled keep a pair, pass the other.",
-)
-
 
 def expand(text: str, game: Game) -> str:
     """The action text that a short form stands for; other texts unchanged."""

@@ -2,81 +2,78 @@
 
 from collections.abc import Sequence
 
-from alhambra.cli.rollwrite import short, telling, words
+from alhambra.cli.rollwrite import short
 from alhambra.cli.rollwrite.choices import choices_of
+from alhambra.cli.rollwrite.telling import row_of, sentence
+from alhambra.cli.rollwrite.words import called, who
 from alhambra.cli.screen import Choice, Event
-from alhambra.cli.seating import possessive
-from alhambra.cli.story import joined
 from alhambra.locale import Words
 from alhambra.rollwrite import Game
-from alhambra.rollwrite.outcome import TypeAccount
-
-PHASE_TEXTS = {
-    "turn": "construct or gain",
-    "second": "a second building, or done",
-    "keep": "keep a pair of dice",
-}
+from alhambra.rollwrite.events import Ended, events_of
 
 
 class SpokenScreen:
     """The half of a screen that does not depend on the output."""
 
-    action_help = short.HELP
     sheet_word = "sheet"
     has_secrets = False
 
     def __init__(self, names: Sequence[str], words: Words) -> None:
-        """Call the rows of the score sheet by these names."""
+        """Call the rows of the score sheet by these names, in these words."""
         self.names = tuple(names)
         self.words = words
+        self.action_help = self._help()
+
+    def _help(self) -> tuple[str, ...]:
+        """How actions are typed, line by line."""
+        return tuple(self.words("terminal-rollwrite-help").splitlines())
 
     def choices(self, game: Game) -> list[Choice]:
         """The legal actions in the order they are numbered."""
-        return choices_of(game, self.names)
+        return choices_of(game, self.names, self.words)
 
     def expand(self, text: str, game: Game) -> str:
         """The action text that a short form stands for."""
         return short.expand(text, game)
 
     def tell(self, before: Game, after: Game) -> list[Event]:
-        """What the last ply of `after` did."""
-        return telling.tell(before, after, self.names)
+        """What the last ply of `after` did; the end is told with the account."""
+        return [
+            Event(sentence(event, self.names, self.words), row_of(event), is_whole=True)
+            for event in events_of(before.position, after)
+            if not isinstance(event, Ended)
+        ]
 
-    def round_text(self, game: Game) -> str:
-        """Which round of how many, or what else is going on."""
-        if game.stage == 0:
-            return "Set-up"
+    def stage_text(self, game: Game) -> str:
+        """Which round of how many, or what else is going on; and whose turn it is."""
         if game.is_over:
-            return "The game is over"
-        return f"Round {game.stage} of {game.rules.rounds}"
-
-    def due_text(self, game: Game) -> str:
-        """Whose turn it is and what may be done."""
-        if game.is_over:
-            return ""
+            return self.words("terminal-rollwrite-over")
+        stage = self.words("terminal-rollwrite-set-up")
+        if game.stage:
+            stage = self.words("event-round", round=game.stage, rounds=game.rules.rounds)
         if game.to_move is None:
-            return "dice are to be rolled"
-        whose = possessive(self.names[game.to_move])
-        return f"{whose} turn: {PHASE_TEXTS[game.observe(0).phase]}"
+            return f"{stage}, {self.words('terminal-rollwrite-chance')}"
+        whose = who(self.names[game.to_move])
+        due = self.words("terminal-rollwrite-due", **whose, phase=game.observe(0).phase)
+        return f"{stage}, {due}"
+
+    def account_title(self, game: Game) -> str:
+        """What an account is of."""
+        return self.words(f"terminal-rollwrite-account-{'final' if game.is_over else 'now'}")
+
+    def no_sheet(self, row: int) -> str:
+        """What is said of a virtual player's sheet."""
+        return self.words("terminal-rollwrite-no-sheet", name=self.names[row])
 
     def verdict(self, game: Game) -> str:
         """Who won, or who is ahead."""
         outcome = game.standing()
-        best = words.points(outcome.scores[outcome.winners[0]])
-        who = joined([self.names[row] for row in outcome.winners])
+        points = outcome.scores[outcome.winners[0]]
+        names = self.words.listed([called(self.names[row], self.words) for row in outcome.winners])
         if game.rules.players == 1 and game.rules.goal == "score":
-            return f"{'Final score' if game.is_over else 'Score so far'}: {best}."
-        if not game.is_over:
-            return f"Ahead now: {who}, {best}."
-        if len(outcome.winners) > 1:
-            return f"Shared victory: {who}, {best} each."
-        return f"Victory: {who}, {best}."
-
-
-def place_text(entry: TypeAccount) -> str:
-    """The place of a row in a type: 2nd place shared by 2, finished; empty where there is none."""
-    if entry.place is None:
-        return "finished, no place left" if entry.is_finished else ""
-    shared = f" shared by {entry.shared_by}" if entry.shared_by > 1 else ""
-    finished = ", finished" if entry.is_finished else ""
-    return f"{words.ORDINALS[entry.place]} place{shared}{finished}"
+            verdict = "score" if game.is_over else "score-now"
+        elif not game.is_over:
+            verdict = "ahead"
+        else:
+            verdict = "shared" if len(outcome.winners) > 1 else "won"
+        return self.words(f"terminal-rollwrite-{verdict}", names=names, points=points)

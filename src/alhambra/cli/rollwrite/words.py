@@ -1,44 +1,49 @@
-"""The words of Roll & Write that every screen uses: dice, coins, rows."""
+"""Phrases of Roll & Write that every screen uses: names, dice, places."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from alhambra.cli.nouns import ORDINALS, a, counted, gain_now, plural, points
-
-__all__ = [
-    "ORDINALS",
-    "a",
-    "coins",
-    "counted",
-    "crossing",
-    "dice",
-    "gain_now",
-    "plural",
-    "points",
-    "row_names",
-]
+from alhambra.cli.seating import YOU
+from alhambra.locale import Words
+from alhambra.rollwrite.outcome import TypeAccount
 
 VIRTUAL_LETTERS = "ABCD"
 
 
-def row_names(names: Sequence[str], rules: Any) -> tuple[str, ...]:
+def row_names(names: Sequence[str], rules: Any, words: Words) -> tuple[str, ...]:
     """Names for every row of the score sheet: the seats, then virtual players."""
-    virtual = [f"Virtual {letter}" for letter in VIRTUAL_LETTERS[: rules.virtual_players]]
-    return (*names, *virtual)
+    letters = VIRTUAL_LETTERS[: rules.virtual_players]
+    return (*names, *(words("virtual-player", letter=letter) for letter in letters))
 
 
-def crossing(yellow: int, blue: int) -> str:
-    """A crossing by its dice: y3 b5."""
-    return f"y{yellow} b{blue}"
+def called(name: str, words: Words, *, whom: bool = False) -> str:
+    """A name within a sentence, of whoever does something or of whom something is done to."""
+    if name != YOU:
+        return name
+    return words("terminal-rollwrite-you-whom" if whom else "terminal-rollwrite-you")
+
+
+def who(name: str) -> dict[str, str]:
+    """A name for a message that says whose something is."""
+    return {"name": name, "who": "you" if name == YOU else "other"}
 
 
 def dice(yellow: Iterable[int], blue: Iterable[int]) -> str:
-    """Some dice, yellow first: y2 y4 b3 b5."""
+    """Some dice as actions spell them, yellow first: y2 y4 b3 b5."""
     return " ".join(
         [*(f"y{pips}" for pips in sorted(yellow)), *(f"b{pips}" for pips in sorted(blue))]
     )
 
 
-def coins(count: int) -> str:
-    """No coins, 1 coin, 2 coins."""
-    return counted(count, "coin") if count else "no coins"
+def place_of(entry: TypeAccount, words: Words) -> str:
+    """How a row got the points of a type: second place, shared by 2."""
+    if not entry.count:
+        return words("account-none")
+    if entry.place is None:
+        return words("account-no-place")
+    shared = entry.shared_by > 1
+    if entry.is_finished:
+        key = "account-finished-shared" if shared else "account-finished"
+    else:
+        key = "account-shared" if shared else "account-place"
+    return words(key, place=entry.place, shared=entry.shared_by)

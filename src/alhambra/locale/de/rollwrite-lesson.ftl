@@ -3,7 +3,7 @@
 lesson-rollwrite-crossing-title = Würfel zeigen auf eine Kreuzung
 lesson-rollwrite-crossing-see = Das ist dein Blatt mit sechs Arten von Gebäuden. Ein gelber Würfel zeigt auf eine Zeile, ein blauer auf eine Spalte; wo sie sich treffen, ist eine Kreuzung. Deine vier Würfel ergeben vier Kreuzungen. Eine davon ist schon bebaut, drei warten noch.
 lesson-rollwrite-crossing-do = Baue auf einer Kreuzung eines gelben und eines blauen Würfels. Welche der drei, bleibt dir überlassen.
-lesson-rollwrite-crossing-done = Das Gebäude ist auf deinem Blatt markiert und zählt in deiner Zeile auf dem Wertungsblatt. Am Ende werden die Arten verglichen: Wer die meisten Gebäude einer Art hat, bekommt den ersten Platz und 16 bis 21 Punkte, und auch für den zweiten und dritten gibt es etwas.
+lesson-rollwrite-crossing-done = Das Gebäude ist auf deinem Blatt markiert und zählt in deiner Zeile auf dem Wertungsblatt. Am Ende werden die Arten verglichen: Wer die meisten Gebäude einer Art hat, bekommt den ersten Platz und { $least } bis { $most } Punkte, und auch für den zweiten und dritten gibt es etwas.
 lesson-rollwrite-crossing-other = Das ist erlaubt, aber hier geht es ums Bauen.
 
 lesson-rollwrite-line-title = Zeilen und Spalten
@@ -42,7 +42,7 @@ lesson-rollwrite-second-other = Verzichten darfst du immer. Aber hier möchten w
 lesson-rollwrite-finish-title = Eine Art vollenden
 lesson-rollwrite-finish-see = Der letzte Zug eines Spiels. Du hast vier der fünf Pavillons. Wer alle Gebäude einer Art hat, bekommt am Ende dieser Runde sicher den besten Platz, der noch frei ist: Den kann einem niemand mehr nehmen.
 lesson-rollwrite-finish-do = Baue den letzten Pavillon, in Zeile 5, Spalte 4.
-lesson-rollwrite-finish-done = Alle fünf Pavillons: Der erste Platz gehört dir, und mit ihm die 16 Punkte. Damit ist dieses Spiel zu Ende: Unten siehst du, was alle bekommen haben, Teil für Teil.
+lesson-rollwrite-finish-done = Alle fünf Pavillons: Der erste Platz gehört dir, und mit ihm die { $least } Punkte. Damit ist dieses Spiel zu Ende: Unten siehst du, was alle bekommen haben, Teil für Teil.
 lesson-rollwrite-finish-other = Das Spiel ist zu Ende, aber ein Pavillon blieb übrig. Versuch es noch einmal.
 
 lesson-rollwrite-end-title = Jetzt kennst du das Spiel

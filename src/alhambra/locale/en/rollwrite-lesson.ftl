@@ -3,7 +3,7 @@
 lesson-rollwrite-crossing-title = Dice name a crossing
 lesson-rollwrite-crossing-see = This is your sheet, with six types of buildings. A yellow die names a row, a blue die names a column; where the two meet is a crossing. Your four dice make four crossings. One of them is built already, and three are waiting.
 lesson-rollwrite-crossing-do = Build at a crossing of a yellow and a blue die. Any of the three will do.
-lesson-rollwrite-crossing-done = The building is marked on your sheet and counts in your row of the score sheet. In the end the types are compared: whoever has the most of a type gets its first place, worth 16 to 21 points, and there is something for the second and third too.
+lesson-rollwrite-crossing-done = The building is marked on your sheet and counts in your row of the score sheet. In the end the types are compared: whoever has the most of a type gets its first place, worth { $least } to { $most } points, and there is something for the second and third too.
 lesson-rollwrite-crossing-other = That is allowed, but building is what we want to see here.
 
 lesson-rollwrite-line-title = Rows and columns
@@ -42,7 +42,7 @@ lesson-rollwrite-second-other = You may always decline. But here we want to see 
 lesson-rollwrite-finish-title = Finish a type
 lesson-rollwrite-finish-see = The last turn of a game. You have four of the five pavilions. Whoever builds all of a type gets the best place that is left, for certain, at the end of that round: nobody can take it away any more.
 lesson-rollwrite-finish-do = Build the last pavilion, in row 5, column 4.
-lesson-rollwrite-finish-done = All five pavilions, so the first place is yours and its 16 points with it. And that was the end of this game: below you see the account of everybody, part by part.
+lesson-rollwrite-finish-done = All five pavilions, so the first place is yours and its { $least } points with it. And that was the end of this game: below you see the account of everybody, part by part.
 lesson-rollwrite-finish-other = The game is over, but one pavilion was left. Try again.
 
 lesson-rollwrite-end-title = Now you know the game

@@ -199,8 +199,8 @@ others-look =
 
 ## The story
 
-event-first = { $name } is the first player.
-event-started = { $name } begins with { $buildings }.
+event-first = First player: { $name }.
+event-started = { $name } began with { $buildings }.
 event-round = Round { $round } of { $rounds }
 event-changed-yellow = { $name } turned yellow { $pips } to { $to } for a coin.
 event-changed-blue = { $name } turned blue { $pips } to { $to } for a coin.
@@ -227,8 +227,8 @@ event-marked = { $name } rolled yellow { $yellow }, blue { $blue } and marked { 
 event-missed = { $name } rolled yellow { $yellow }, blue { $blue }: no { building } is left to mark.
 event-finished =
     { $count ->
-        [one] { $names } has all { buildings }
-       *[other] { $names } have all { buildings }
+        [one] { $names } finished all { buildings }
+       *[other] { $names } finished all { buildings } together
     }:
 event-finished-place =
     { $place ->

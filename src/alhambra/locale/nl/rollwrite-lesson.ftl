@@ -3,7 +3,7 @@
 lesson-rollwrite-crossing-title = Dobbelstenen wijzen een kruispunt aan
 lesson-rollwrite-crossing-see = Dit is je blad, met zes soorten gebouwen. Een gele dobbelsteen wijst een rij aan, een blauwe een kolom; waar ze elkaar ontmoeten is een kruispunt. Je vier dobbelstenen vormen vier kruispunten. Eén daarvan is al bebouwd, drie wachten nog.
 lesson-rollwrite-crossing-do = Bouw op een kruispunt van een gele en een blauwe dobbelsteen. Welk van de drie, dat mag je zelf weten.
-lesson-rollwrite-crossing-done = Het gebouw staat op je blad en telt mee in je rij van het scoreblad. Aan het eind worden de soorten vergeleken: wie de meeste gebouwen van een soort heeft, krijgt de eerste plaats en 16 tot 21 punten, en voor de tweede en derde is er ook nog wat.
+lesson-rollwrite-crossing-done = Het gebouw staat op je blad en telt mee in je rij van het scoreblad. Aan het eind worden de soorten vergeleken: wie de meeste gebouwen van een soort heeft, krijgt de eerste plaats en { $least } tot { $most } punten, en voor de tweede en derde is er ook nog wat.
 lesson-rollwrite-crossing-other = Dat mag, maar hier gaat het om bouwen.
 
 lesson-rollwrite-line-title = Rijen en kolommen
@@ -42,7 +42,7 @@ lesson-rollwrite-second-other = Je mag het altijd laten. Maar hier willen we het
 lesson-rollwrite-finish-title = Een soort voltooien
 lesson-rollwrite-finish-see = De laatste beurt van een spel. Je hebt vier van de vijf paviljoens. Wie alle gebouwen van een soort heeft, krijgt aan het eind van die ronde zeker de beste plaats die nog over is: niemand kan die nog afpakken.
 lesson-rollwrite-finish-do = Bouw het laatste paviljoen, in rij 5, kolom 4.
-lesson-rollwrite-finish-done = Alle vijf de paviljoens, dus de eerste plaats is voor jou, met de 16 punten die erbij horen. En daarmee is dit spel afgelopen: hieronder zie je wat iedereen heeft verdiend, deel voor deel.
+lesson-rollwrite-finish-done = Alle vijf de paviljoens, dus de eerste plaats is voor jou, met de { $least } punten die erbij horen. En daarmee is dit spel afgelopen: hieronder zie je wat iedereen heeft verdiend, deel voor deel.
 lesson-rollwrite-finish-other = Het spel is afgelopen, maar er bleef een paviljoen over. Probeer het nog eens.
 
 lesson-rollwrite-end-title = Nu ken je het spel

@@ -199,8 +199,8 @@ others-look =
 
 ## Het verhaal
 
-event-first = { $name } is de startspeler.
-event-started = { $name } begint met { $buildings }.
+event-first = Startspeler: { $name }.
+event-started = { $name } begon met { $buildings }.
 event-round = Ronde { $round } van { $rounds }
 event-changed-yellow = { $name } draaide geel { $pips } naar { $to } voor een munt.
 event-changed-blue = { $name } draaide blauw { $pips } naar { $to } voor een munt.
@@ -227,8 +227,8 @@ event-marked = { $name } gooide geel { $yellow }, blauw { $blue } en kruiste { a
 event-missed = { $name } gooide geel { $yellow }, blauw { $blue }: alle { buildings } zijn al aangekruist.
 event-finished =
     { $count ->
-        [one] { $names } heeft alle { buildings }
-       *[other] { $names } hebben alle { buildings }
+        [one] { $names } voltooide alle { buildings }
+       *[other] { $names } voltooiden samen alle { buildings }
     }:
 event-finished-place =
     { $place ->

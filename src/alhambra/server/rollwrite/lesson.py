@@ -1,5 +1,6 @@
 """The first lesson of Roll & Write: a position per step, and the action that it teaches."""
 
+from alhambra.core.values import LADDER, Building
 from alhambra.server.games import LessonStep
 
 _RIVAL = "3-0 y2 b6 11,22,33 | 1,1,1,0,0,0"
@@ -10,6 +11,7 @@ LESSON = (
         "crossing",
         f"rollwrite players=2 round=1 first=0 turn=0 | 3-0 y42 b51 11,25,66 | {_RIVAL}",
         "construct",
+        {"least": LADDER[Building.PAVILION][0], "most": LADDER[Building.TOWER][0]},
     ),
     LessonStep(
         "line",
@@ -45,6 +47,7 @@ LESSON = (
         "| 12-8 y54 b64 11,12,13,14,25,31,32,33,34,35,41,43,46,51,53,61,62,66 "
         "| 9-6 y- b- 14,16,22,24,26,34,36,42,44,45,55,56,63,64,65 | 3,4,3,3,4,2",
         "construct y5 b4",
+        {"least": LADDER[Building.PAVILION][0]},
     ),
 )
 """In each step the learner sits at seat 0; the goal is how the action begins that ends the step."""

@@ -43,7 +43,7 @@ export function LessonPage({ name: gameName }) {
       setRefusal(answer.error && action ? { error: answer.error, action } : null);
       const over = answer.done && to === all.length - 1;
       keep(`lesson-${gameName}`, { step: all[to], done: over || (kept(`lesson-${gameName}`)?.done ?? false) });
-      if (answer.done) announce(`${t("lesson-well-done")} ${t(`lesson-${gameName}-${all[to]}-done`)}`);
+      if (answer.done) announce(`${t("lesson-well-done")} ${t(`lesson-${gameName}-${all[to]}-done`, answer.numbers)}`);
     } catch (error) {
       if (number === asked.current) setTrouble(error);
     } finally {
@@ -101,8 +101,8 @@ export function LessonPage({ name: gameName }) {
             <h2>${t(`lesson-${gameName}-${step}-title`)}</h2>
             ${said === "done"
               ? null
-              : html`<p>${t(`lesson-${gameName}-${step}-see`)}</p>
-                  <p class="task"><span class="unseen">${t("lesson-task")} </span>${t(`lesson-${gameName}-${step}-do`)}</p>`}
+              : html`<p>${t(`lesson-${gameName}-${step}-see`, moment.numbers)}</p>
+                  <p class="task"><span class="unseen">${t("lesson-task")} </span>${t(`lesson-${gameName}-${step}-do`, moment.numbers)}</p>`}
             <${Feedback} game=${game} name=${gameName} moment=${moment} said=${said} names=${names} again=${() => go(at)} />
             ${trouble && html`<p class="note bad" role="alert">${words(trouble)}</p>`}
           </div>

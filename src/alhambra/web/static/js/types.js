@@ -244,6 +244,7 @@
  * @property {Event[]} events
  * @property {boolean} done
  * @property {Error | null} error
+ * @property {Record<string, number>} numbers
  */
 
 /**
