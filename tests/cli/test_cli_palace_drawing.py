@@ -15,7 +15,7 @@ from alhambra.cli.palace.choices import letter_of
 from alhambra.cli.palace.grounddrawing import JOINTS, Ground, ground_drawing
 from alhambra.cli.screen import Screen, View
 from alhambra.core.values import Building
-from alhambra.locale import words_in
+from alhambra.locale import LANGUAGES, words_in
 from alhambra.palace import Game, Rules
 from alhambra.palace.catalog import FOUNTAIN, NAMES
 from tests.cli.palace_stage import TURN, game_of, keep
@@ -32,9 +32,10 @@ PLACE = (
 )
 
 
-def screen_of(game: Game) -> Screen:
+def screen_of(game: Game, language: str = "en", *, plain: bool = False) -> Screen:
     names = NAMES_OF_ROWS[: game.rules.players]
-    return games.find("palace").screen_of(game.rules, names, words=words_in("en"), plain=False)
+    words = words_in(language)
+    return games.find("palace").screen_of(game.rules, names, words=words, plain=plain)
 
 
 def drawn(view: View, width: int = 100, *, colours: bool = False) -> str:
@@ -145,15 +146,36 @@ def test_letters_of_places_are_all_different_and_no_commands() -> None:
 
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("text", [TURN, PLACE])
-def test_nothing_is_wider_than_the_terminal(text: str, width: int) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_wider_than_the_terminal(text: str, width: int, language: str) -> None:
     game = Rules.from_position_text(text)
-    screen = screen_of(game)
-    choices = screen.choices(game)
-    pages = [choice.opens().view for choice in choices if choice.opens is not None]
-    views = [screen.turn(game, choices), screen.table(game), screen.account(game), *pages]
-    for view in views:
+    for view in views(game, screen_of(game, language)):
         for line in drawn(view, width).splitlines():
             assert cell_len(line) <= width
+
+
+def views(game: Game, screen: Screen) -> list[View]:
+    """All that a screen has to show of a decision."""
+    choices = screen.choices(game)
+    pages = [choice.opens().view for choice in choices if choice.opens is not None]
+    return [screen.turn(game, choices), screen.table(game), screen.account(game), *pages]
+
+
+@pytest.mark.parametrize("text", [TURN, PLACE])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("plain", [True, False])
+def test_every_language_has_all_its_words(text: str, language: str, plain: bool) -> None:
+    game = Rules.from_position_text(text)
+    screen = screen_of(game, language, plain=plain)
+    shown = [
+        "\n".join(view) if isinstance(view, list) else drawn(view, 200)
+        for view in [*views(game, screen), list(screen.action_help)]
+    ]
+    for some in shown:
+        assert "palace-" not in some and "{" not in some, some
+    english = ("Market", "walls", "points", "Choices", "grounds:", "wall ")
+    told = "\n".join(shown[:-1])
+    assert any(word in told for word in english) == (language == "en")
 
 
 def test_the_market_shows_currency_tile_price_walls_and_how_to_pay() -> None:

@@ -98,7 +98,7 @@ def test_all_scorings_are_announced_and_in_the_final_account(ran: Ran) -> None:
 
 
 def test_dirk_draws_and_gets_tiles(cli: Cli, ran: Ran) -> None:
-    assert sum(line.startswith("Dirk started with ") for line in ran.lines) == 1
+    assert sum(line.startswith("Dirk begins with ") for line in ran.lines) == 1
     assert sum(line.startswith("Dirk drew ") for line in ran.lines) == 2
     given = cli("play", "palace", "--seats", SEATS[2], "--seed", "7", typed=give_first())
     story = next(line for line in given.lines if " gave " in line)
@@ -184,10 +184,10 @@ def test_a_scoring_of_the_last_turn_is_told_before_the_last_scoring(cli: Cli) ->
     ran = cli("play", "palace", "--resume", "g", typed=["buy 1", "take y2", "reserve"])
     assert ran.status == 0
     told = [
-        "Scoring card 2 came up.",
-        "The market cannot be refilled: no further turn is played.",
+        "The second scoring card came up.",
+        "The market cannot be filled any more: no further turn is played.",
         "The second scoring was held.",
-        "tower-12 stays: nobody has the most blue money.",
+        "tower-12 stays on the market: nobody has any denar.",
         "The third scoring was held.",
         "Final account:",
     ]

@@ -28,8 +28,9 @@ from alhambra.palace import (
 )
 from alhambra.palace.catalog import FOUNTAIN, TILES, WALLS, card_name, tile_name
 from alhambra.palace.codes import ACTIONS, BUILD, BUY, CHANCES, EXCHANGE, PLACE, REMOVE, RESERVE
+from alhambra.palace.names import cards_in as cards_of
+from alhambra.palace.names import tiles_in
 from alhambra.palace.notation import NOTATION
-from alhambra.palace.observation import cards_of, tiles_in
 from alhambra.palace.position import PLACE_LEFT, TURN
 from alhambra.palace.reasons import Reason
 from alhambra.palace.survey import is_lawful

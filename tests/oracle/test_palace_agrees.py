@@ -7,7 +7,7 @@ import pytest
 
 from alhambra.palace import Game, Rules
 from alhambra.palace.catalog import card_name, tile_name
-from alhambra.palace.observation import cards_of, grounds_of, tiles_in
+from alhambra.palace.names import cards_named, grounds_named, tiles_named
 from alhambra.palace.walls import longest_wall
 from tests.oracle.palace import Palace
 
@@ -24,11 +24,11 @@ MOST_ACTIONS = 700
 
 
 def names(tiles: int) -> set[str]:
-    return {tile_name(tile) for tile in tiles_in(tiles)}
+    return set(tiles_named(tiles))
 
 
 def cards(purses: list[int]) -> Counter[str]:
-    return Counter(card_name(kind) for kind in cards_of(purses))
+    return Counter(cards_named(purses))
 
 
 def engine_facts(game: Game) -> dict[str, object]:
@@ -42,9 +42,7 @@ def engine_facts(game: Game) -> dict[str, object]:
         "bag": names(at.bag),
         "unseen": cards(at.unseen),
         "discards": cards(at.discards),
-        "grounds": [
-            {(x, y): tile_name(tile) for tile, x, y in grounds_of(at, seat)} for seat in seats
-        ],
+        "grounds": [{(x, y): tile for tile, x, y in grounds_named(at, seat)} for seat in seats],
         "reserves": [names(at.reserve[seat]) for seat in seats],
         "bought": names(at.bought),
         "dirk": names(at.dirk),

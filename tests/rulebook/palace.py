@@ -8,7 +8,7 @@ from typing import Any
 
 from alhambra.palace import Game, Rules
 from alhambra.palace.catalog import FOUNTAIN, NAMES, TILES
-from alhambra.palace.observation import grounds_of
+from alhambra.palace.names import grounds_named
 
 MARKET = "pavilion-8,seraglio-9,arcades-9,chambers-10"
 """A market that does not matter to the test: tiles without walls."""
@@ -120,9 +120,9 @@ def chances(game: Game) -> set[str]:
     return {str(chance) for chance, _ in game.chances()}
 
 
-def tiles(text: str) -> set[int]:
-    """The numbers of some tiles, as observations list them."""
-    return {NAMES[name] for name in text.split(",")}
+def tiles(text: str) -> set[str]:
+    """Some tiles as a set."""
+    return set(text.split(","))
 
 
 # -- whole games --
@@ -178,7 +178,7 @@ ACROSS: dict[str, Any] = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
 def ground_of(game: Game, seat: int) -> Ground:
-    built = {(x, y): tile for tile, x, y in grounds_of(game.position, seat)}
+    built = {(x, y): NAMES[tile] for tile, x, y in grounds_named(game.position, seat)}
     return {(0, 0): FOUNTAIN} | built
 
 

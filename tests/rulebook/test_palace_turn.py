@@ -31,7 +31,7 @@ def test_a_turn_is_money_or_a_purchase_or_a_redesign() -> None:
 def test_any_one_card_may_be_taken() -> None:
     assert legal(at_turn(), "take") == {"take y9", "take g9", "take b9", "take o9"}
     game = play(at_turn(), "take b9")
-    assert [str(kind) for kind in game.observe(0).seats[0].hand or ()] == ["26"]
+    assert game.observe(0).seats[0].hand == ("b9",)
     assert len(game.observe(0).display) == 3
 
 
@@ -52,7 +52,7 @@ def test_equal_cards_may_be_taken_together() -> None:
     assert "take y1 y1 y1 y2" in legal(game)
     assert len(legal(game, "take")) == 7
     play(game, "take y1 y1 y1 y2")
-    assert game.observe(0).seats[0].hand == (0, 0, 0, 1)
+    assert game.observe(0).seats[0].hand == ("y1", "y1", "y1", "y2")
 
 
 @pytest.mark.rule("AL-3.2")
@@ -68,7 +68,7 @@ def test_a_tile_is_bought_with_cards_of_its_slot_and_they_are_discarded() -> Non
     assert legal(game, "buy") == {"buy tower-9NE with y4 y5"}
     play(game, "buy tower-9NE with y5 y4")
     seen = game.observe(0)
-    assert seen.discards == (3, 4) and seen.seats[0].hand == (17,)
+    assert seen.discards == ("y4", "y5") and seen.seats[0].hand == ("g9",)
     assert seen.market[0] is None and set(seen.bought) == tiles("tower-9NE")
 
 
@@ -116,7 +116,7 @@ def test_overpaying_by_choice_is_allowed_and_there_is_no_change() -> None:
     game = at_turn("y9,y8,y2 - -", market="tower-9NE,-,-,-")
     play(game, "buy tower-9NE with y8 y2")
     assert game.observe(0).phase == "place"
-    assert game.observe(0).seats[0].hand == (8,)
+    assert game.observe(0).seats[0].hand == ("y9",)
 
 
 @pytest.mark.rule("AL-3.4")

@@ -33,6 +33,8 @@ LOOKS_THE_SAME = {
     "seat-give-bot",
     "brings-line-begun",
     "terminal-rollwrite-bonus",
+    "terminal-palace-letter",
+    "terminal-palace-plus",
 }
 """Messages that may read the same in two languages; all others have been forgotten if they do."""
 

@@ -8,6 +8,7 @@ from alhambra.bots import registry
 from alhambra.cli.output import printable
 from alhambra.core.bot import Bot
 from alhambra.core.errors import IllegalOption
+from alhambra.locale import Words
 
 ME = "me"
 DIRK = "dirk"
@@ -78,6 +79,11 @@ def names_of(labels: Sequence[str], seats: int, *, is_here: bool) -> list[str]:
         else:
             names.append(f"{clean} {seat}" if padded.count(label) > 1 else clean)
     return names
+
+
+def person(name: str, words: Words) -> dict[str, str]:
+    """A name for a message, with `who` for the languages that call you otherwise."""
+    return {"name": name, "who": "you" if name == YOU else "other"}
 
 
 def possessive(name: str) -> str:

@@ -24,7 +24,7 @@ from alhambra.palace.catalog import CARD_NAMES, OF_TYPE, PRICE, TILE_NAMES, TILE
 from alhambra.palace.codes import x_of, y_of
 from alhambra.palace.market import empty_slot, slot_of
 from alhambra.palace.money import worth_of
-from alhambra.palace.names import cards_in_hand, display_named
+from alhambra.palace.names import cards_named, display_named
 from alhambra.palace.position import (
     DEAL_DISPLAY,
     DEAL_MARKET,
@@ -145,7 +145,7 @@ def _drawn(before: Position, game: "Game", chance: Chance) -> Iterator[AnyEvent]
             scoring = 0 if phase == DIRK_SETUP else before.scorings_held.bit_length()
             yield DirkDrew(_tiles_for_dirk(game), scoring)
     elif phase == DEAL_MONEY and (is_done or at.seat != before.seat):
-        cards = cards_in_hand(at, before.seat)
+        cards = cards_named(at.hand[before.seat])
         yield MoneyDealt(before.seat, len(cards), cards, hand_worth(at, before.seat))
         if is_done:
             yield FirstChosen(at.first, _first_by(at))

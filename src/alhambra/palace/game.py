@@ -16,8 +16,9 @@ from alhambra.palace.codes import ACTIONS, CHANCES
 from alhambra.palace.events import events_of
 from alhambra.palace.legal import due, legal
 from alhambra.palace.market import slot_of
+from alhambra.palace.names import cards_in, tiles_in
 from alhambra.palace.notation import NOTATION, Notation
-from alhambra.palace.observation import Observation, cards_of, observation_of, tiles_in
+from alhambra.palace.observation import Observation, observation_of
 from alhambra.palace.options import OPTIONS, PLAYER_COUNTS, Options
 from alhambra.palace.outcome import Outcome, Scoring, outcome_of, scoring_of
 from alhambra.palace.ply import act, nth_chance, reveal, ways, weight
@@ -167,7 +168,7 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
             return Reason.NOT_ON_OFFER
         if any(kind // VALUES != slot for kind in action.cards):
             return Reason.WRONG_CURRENCY
-        hand = list(cards_of(self._at.hand[self._at.seat]))
+        hand = list(cards_in(self._at.hand[self._at.seat]))
         for kind in action.cards:
             if kind not in hand:
                 return Reason.NO_SUCH_CARD

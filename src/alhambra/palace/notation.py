@@ -1,6 +1,7 @@
 """Texts of actions and chances, and the codec between objects, codes and texts."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from alhambra.core.text import Reader, is_number
 from alhambra.palace.actions import (
@@ -53,22 +54,18 @@ PAYMENT_NUMBER = {
     for price, payments in PAYMENTS.items()
     for number, payment in enumerate(payments)
 }
+REMEMBERED = 16_384
+"""Actions met last are remembered, since the space is too large to list."""
+
 VERBS = ("take", "buy", "build", "remove", "exchange", "place", "reserve", "give", "pass")
 
 
 class Notation:
     """Actions and chances as objects, codes and texts."""
 
-    def __init__(self) -> None:
-        """Remember the actions met, since the space is too large to list."""
-        self._actions: dict[int, Action] = {}
-
     def action(self, code: int) -> Action:
         """The action with this code."""
-        action = self._actions.get(code)
-        if action is None:
-            action = self._actions[code] = _action(code)
-        return action
+        return _action(code)
 
     def action_code(self, action: Action) -> int:
         """The code of an action; raises ValueError for one that no code stands for."""
@@ -138,6 +135,7 @@ def _check_parts(action: Action) -> None:
         raise ValueError(f"{action!r} is nothing this game knows")
 
 
+@lru_cache(REMEMBERED)
 def _action(code: int) -> Action:
     if code < BUY:
         return Take(_ranked(code - TAKE + 1))

@@ -2,27 +2,35 @@
 
 from dataclasses import dataclass
 
-from alhambra.palace.actions import Cards
-from alhambra.palace.catalog import SLOTS, TILE_COUNT, VALUES
-from alhambra.palace.codes import x_of, y_of
+from alhambra.core.bits import size
 from alhambra.palace.legal import due
-from alhambra.palace.money import cards_in, count_in
+from alhambra.palace.names import (
+    cards_named,
+    display_named,
+    grounds_named,
+    market_named,
+    tiles_named,
+)
 from alhambra.palace.options import Options
 from alhambra.palace.position import PHASES, Position
-from alhambra.palace.walls import longest_wall
+from alhambra.palace.setup import hand_cards
+from alhambra.palace.sketch import wall_length
+
+Names = tuple[str, ...]
+"""Cards such as `b7` or tiles such as `tower-9NE`."""
 
 
 @dataclass(frozen=True)
 class SeatView:
     """One seat as another sees it."""
 
-    hand: Cards | None
-    """Kinds of the cards held, ascending; None where they are secret."""
+    hand: Names | None
+    """The cards held, ascending; None where they are secret."""
     hand_size: int
-    grounds: tuple[tuple[int, int, int], ...]
-    """Tiles built as (tile, x, y), the fountain left out."""
-    reserve: tuple[int, ...]
-    given: tuple[int, ...]
+    grounds: tuple[tuple[str, int, int], ...]
+    """Tiles built with their places east and north of the fountain, which is left out."""
+    reserve: Names
+    given: Names
     """Tiles left on the market that this seat has still to place (AL-8.3)."""
     wall: int
     """The length of the longest outer wall."""
@@ -37,18 +45,18 @@ class Observation:
     to_move: int | None
     phase: str
     first: int | None
-    market: tuple[int | None, ...]
-    display: Cards
+    market: tuple[str | None, ...]
+    display: Names
     bag_size: int
     deck_size: int
-    unseen_tiles: tuple[int, ...]
+    unseen_tiles: Names
     """Tiles still in the bag: what has been seen is known."""
-    unseen_cards: Cards | None
+    unseen_cards: Names | None
     """Cards still in the deck, known only where hands are open."""
-    discards: Cards
-    bought: tuple[int, ...]
+    discards: Names
+    bought: Names
     """Tiles the seat to move has still to place."""
-    dirk: tuple[int, ...]
+    dirk: Names
     scorings_held: int
     piles: tuple[int, ...]
     """Money cards left in each pile, scoring cards not counted (AL-2.5)."""
@@ -56,28 +64,6 @@ class Observation:
     """Is no further turn played (AL-8.1)?"""
     seats: tuple[SeatView, ...]
     dirk_score: int | None
-
-
-def tiles_in(members: int) -> tuple[int, ...]:
-    """The tiles of a set."""
-    return tuple(tile for tile in range(TILE_COUNT) if members >> tile & 1)
-
-
-def cards_of(purses: list[int]) -> Cards:
-    """The kinds of all cards in four purses, ascending."""
-    return tuple(
-        currency * VALUES + value - 1
-        for currency in range(SLOTS)
-        for value in range(1, VALUES + 1)
-        for _ in range(count_in(purses[currency], value))
-    )
-
-
-def grounds_of(at: Position, seat: int) -> tuple[tuple[int, int, int], ...]:
-    """The tiles of a seat's ground with their places."""
-    return tuple(
-        (tile, x_of(at.cell[tile]), y_of(at.cell[tile])) for tile in tiles_in(at.built[seat])
-    )
 
 
 def observation_of(options: Options, at: Position, seat: int) -> Observation:
@@ -91,15 +77,15 @@ def observation_of(options: Options, at: Position, seat: int) -> Observation:
         to_move=mover if mover >= 0 else None,
         phase=PHASES[at.phase],
         first=at.first if at.first >= 0 else None,
-        market=tuple(tile - 1 if tile else None for tile in at.market),
-        display=tuple(card - 1 for card in at.display if card),
-        bag_size=len(tiles_in(at.bag)),
-        deck_size=sum(cards_in(purse) for purse in at.unseen),
-        unseen_tiles=tiles_in(at.bag),
-        unseen_cards=cards_of(at.unseen) if is_open else None,
-        discards=cards_of(at.discards),
-        bought=tiles_in(at.bought),
-        dirk=tiles_in(at.dirk),
+        market=market_named(at),
+        display=display_named(at),
+        bag_size=size(at.bag),
+        deck_size=at.deck,
+        unseen_tiles=tiles_named(at.bag),
+        unseen_cards=cards_named(at.unseen) if is_open else None,
+        discards=cards_named(at.discards),
+        bought=tiles_named(at.bought),
+        dirk=tiles_named(at.dirk),
         scorings_held=at.scorings_held.bit_count(),
         piles=tuple(at.pile_left),
         is_ending=bool(at.is_ending),
@@ -113,11 +99,11 @@ def observation_of(options: Options, at: Position, seat: int) -> Observation:
 
 def _seat_view(at: Position, seat: int, *, is_shown: bool) -> SeatView:
     return SeatView(
-        hand=cards_of(at.hand[seat]) if is_shown else None,
-        hand_size=sum(cards_in(purse) for purse in at.hand[seat]),
-        grounds=grounds_of(at, seat),
-        reserve=tiles_in(at.reserve[seat]),
-        given=tiles_in(at.given[seat]),
-        wall=longest_wall(at, seat),
+        hand=cards_named(at.hand[seat]) if is_shown else None,
+        hand_size=hand_cards(at, seat),
+        grounds=grounds_named(at, seat),
+        reserve=tiles_named(at.reserve[seat]),
+        given=tiles_named(at.given[seat]),
+        wall=wall_length(at, seat),
         score=at.score[seat],
     )

@@ -10,7 +10,7 @@ from itertools import combinations
 from alhambra.palace.catalog import VALUES
 from alhambra.palace.changes import Site
 from alhambra.palace.money import count_in
-from alhambra.palace.names import cards_in_hand
+from alhambra.palace.names import cards_named
 from alhambra.palace.position import Position
 
 
@@ -78,7 +78,7 @@ def chains_of(at: Position, offers: Sequence[Offer]) -> tuple[Chain, ...]:
     for length in range(len(exact), 1, -1):
         for some in combinations(exact, length):
             purchases = tuple(Purchase(one.tile, one.payments[0].cards) for one in some)
-            left = list(cards_in_hand(at, at.seat))
+            left = list(cards_named(at.hand[at.seat]))
             for one in purchases:
                 for card in one.cards:
                     left.remove(card)

@@ -22,13 +22,17 @@ from alhambra.palace.catalog import (
     PILES,
     SLOTS,
     VALUES,
-    card_name,
-    tile_name,
 )
 from alhambra.palace.codes import SPAN, cell_at
 from alhambra.palace.market import display_is_full, empty_slot
 from alhambra.palace.money import SINGLES, count_deck, count_in, hidden_scoring, one_card
-from alhambra.palace.observation import cards_of, grounds_of, tiles_in
+from alhambra.palace.names import (
+    cards_named,
+    display_named,
+    grounds_named,
+    market_named,
+    tiles_named,
+)
 from alhambra.palace.options import Options
 from alhambra.palace.position import (
     DEAL_DISPLAY,
@@ -61,11 +65,9 @@ def write_position(options: Options, at: Position) -> str:
         "held": str(at.scorings_held) if at.scorings_held else "",
         "ending": str(at.is_ending) if at.is_ending else "",
         "draws": str(at.dirk_due) if at.dirk_due else "",
-        "market": ",".join(tile_name(tile - 1) if tile else NONE for tile in at.market)
-        if any(at.market)
-        else "",
-        "display": ",".join(card_name(card - 1) for card in at.display if card),
-        "discards": ",".join(card_name(kind) for kind in cards_of(at.discards)),
+        "market": ",".join(tile or NONE for tile in market_named(at)) if any(at.market) else "",
+        "display": ",".join(display_named(at)),
+        "discards": ",".join(cards_named(at.discards)),
         "bought": _write_tiles(at.bought),
     }
     words += [f"{key}={value}" for key, value in common.items() if value]
@@ -81,14 +83,12 @@ def _write_piles(at: Position) -> str:
 
 
 def _write_tiles(members: int) -> str:
-    return ",".join(tile_name(tile) for tile in tiles_in(members))
+    return ",".join(tiles_named(members))
 
 
 def _write_seat(at: Position, seat: int) -> Iterable[str]:
-    yield ",".join(card_name(kind) for kind in cards_of(at.hand[seat])) or NONE
-    yield (
-        ",".join(f"{tile_name(tile)}@{x:+d}/{y:+d}" for tile, x, y in grounds_of(at, seat)) or NONE
-    )
+    yield ",".join(cards_named(at.hand[seat])) or NONE
+    yield (",".join(f"{tile}@{x:+d}/{y:+d}" for tile, x, y in grounds_named(at, seat)) or NONE)
     yield _write_tiles(at.reserve[seat]) or NONE
     if at.given[seat]:
         yield "given=" + _write_tiles(at.given[seat])

@@ -3,7 +3,7 @@
 from alhambra.palace.building import reachable
 from alhambra.palace.catalog import FOUNTAIN, WALLS
 from alhambra.palace.codes import HOME, x_of, y_of
-from alhambra.palace.observation import tiles_in
+from alhambra.palace.names import tiles_in
 from alhambra.palace.position import Position
 
 Cell = tuple[int, int]

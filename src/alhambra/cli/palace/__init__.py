@@ -14,6 +14,7 @@ OPTIONS = ("hands", "end")
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
 USUAL_PLAYERS = 3
+DIRK = "Dirk"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -53,9 +54,7 @@ def rules_of(arguments: argparse.Namespace, seats: int) -> "Rules":
 
 def screen_of(rules: "Rules", names: Sequence[str], *, words: "Words", plain: bool) -> "Screen":
     """The screen of a game by these rules, at whose seats sit people or bots so named."""
-    from alhambra.cli.palace.words import row_names
-
-    rows = row_names(names, rules)
+    rows = (*names, DIRK) if len(names) == FEWEST_PLAYERS else tuple(names)
     screen: Screen
     if plain:
         from alhambra.cli.palace.plain import PlainScreen
@@ -65,5 +64,5 @@ def screen_of(rules: "Rules", names: Sequence[str], *, words: "Words", plain: bo
         from alhambra.cli.palace.drawn import DrawnScreen
 
         screen = DrawnScreen(rows, words)
-    screen.has_secrets = rules.header().get("hands") != "open"
+    screen.has_secrets = rules.has_secrets
     return screen

@@ -2,85 +2,85 @@
 
 from collections.abc import Iterable
 
-from alhambra.cli.palace import words
-from alhambra.core.values import Building
-from alhambra.palace import Game
-from alhambra.palace.catalog import TILES, tile_name
+from alhambra.cli.palace import phrases
+from alhambra.locale import Words
 from alhambra.palace.observation import Observation
-from alhambra.palace.outcome import TypeAccount, scoring_of
+from alhambra.palace.outcome import TypeAccount, WallSide
 
 
-def market(game: Game) -> list[str]:
+def market(words: Words, seen: Observation) -> list[str]:
     """The four slots and the money on display."""
-    seen = game.observe(0)
     lines = []
     for slot, tile in enumerate(seen.market):
-        offer = "empty"
-        if tile is not None:
-            found = TILES[tile]
-            offer = f"{found}, price {found.price}, {words.walls(found.walls)}"
-        lines.append(f"Market slot {slot + 1}, {words.colour(slot)}: {offer}.")
-    return [*lines, f"Money on display: {words.cards(seen.display)}."]
+        about = {"number": slot + 1, "slot": slot}
+        if tile is None:
+            lines.append(words("terminal-palace-slot-empty", **about))
+            continue
+        walls, price = phrases.walls(words, tile), phrases.tile_of(tile).price
+        lines.append(words("terminal-palace-slot", **about, tile=tile, price=price, walls=walls))
+    cards = phrases.listed(words, seen.display)
+    return [*lines, words("terminal-palace-display", cards=cards)]
 
 
-def ground_lines(grounds: Iterable[tuple[int, int, int]]) -> list[str]:
-    """Tiles with their places, from north to south and west to east."""
+def ground_lines(words: Words, grounds: Iterable[tuple[str, int, int]]) -> list[str]:
+    """The fountain, then tiles with their places from north to south and west to east."""
+    ordered = sorted(grounds, key=lambda built: (-built[2], built[1]))
     return [
-        f"  {words.cell(x, y)} {tile_name(tile)}, {words.walls(TILES[tile].walls)}."
-        for tile, x, y in sorted(grounds, key=lambda built: (-built[2], built[1]))
+        f"  {phrases.place(x, y)} {tile}, {phrases.walls(words, tile)}."
+        for tile, x, y in [(phrases.FOUNTAIN, 0, 0), *ordered]
     ]
 
 
-def wall_line(game: Game, row: int) -> str:
+def wall_line(words: Words, wall: tuple[WallSide, ...]) -> str:
     """The longest outer wall with its sides, clockwise."""
-    wall = scoring_of(game.position, 1).accounts[row].wall
     if not wall:
-        return "Longest wall: none."
-    sides = ", ".join(f"{part.side} of {words.cell(part.x, part.y)}" for part in wall)
-    return f"Longest wall: {len(wall)}; {sides}."
+        return words("terminal-palace-wall-none")
+    sides = [
+        words("terminal-palace-wall-side", side=part.side, place=phrases.place(part.x, part.y))
+        for part in wall
+    ]
+    return words("terminal-palace-wall", length=len(wall), sides=", ".join(sides))
 
 
-def row_facts(seen: Observation, row: int) -> str:
+def row_facts(words: Words, seen: Observation, row: int) -> str:
     """Points, tiles per type, wall, money and reserve of one row."""
     is_dirk = row >= len(seen.seats)
     tiles = seen.dirk if is_dirk else [tile for tile, _, _ in seen.seats[row].grounds]
-    counts = words.counts_of(tiles)
-    parts = [f"{building.word} {counts[building]}" for building in Building if counts[building]]
-    parts = parts or ["nothing built"]
+    parts = phrases.types(words, phrases.counts_of(tiles))
+    parts = parts or [words("terminal-palace-nothing-built")]
     if is_dirk:
-        return ", ".join([words.points(seen.dirk_score or 0), *parts])
+        return ", ".join([words("palace-points", points=seen.dirk_score), *parts])
     view = seen.seats[row]
-    parts += [f"wall {view.wall}", words.counted(view.hand_size, "card")]
-    parts.append(f"{words.counted(len(view.reserve), 'tile')} in reserve")
-    return ", ".join([words.points(view.score), *parts])
+    return ", ".join(
+        [
+            words("palace-points", points=view.score),
+            *parts,
+            words("terminal-palace-wall-length", length=view.wall),
+            words("terminal-palace-cards", count=view.hand_size),
+            words("terminal-palace-in-reserve", count=len(view.reserve)),
+        ]
+    )
 
 
-def unseen(game: Game, seat: int) -> list[str]:
+def unseen(words: Words, seen: Observation) -> list[str]:
     """What is still in the bag and in the deck, as far as a seat may know."""
-    seen = game.observe(seat)
-    counts = words.counts_of(seen.unseen_tiles)
-    types = ", ".join(f"{building.word} {counts[building]}" for building in Building)
+    types = ", ".join(phrases.types(words, phrases.counts_of(seen.unseen_tiles)))
+    tiles = phrases.listed(words, seen.unseen_tiles)
     lines = [
-        f"In the bag: {words.counted(seen.bag_size, 'tile')}; {types}.",
-        f"Tiles in the bag: {words.tiles(seen.unseen_tiles)}.",
-        f"In the deck: {words.counted(seen.deck_size, 'money card')}.",
+        words("terminal-palace-bag", count=seen.bag_size, types=types or words("palace-none")),
+        words("terminal-palace-bag-tiles", tiles=tiles),
+        words("terminal-palace-deck", count=seen.deck_size),
     ]
     if seen.unseen_cards is not None:
-        lines.append(f"Cards in the deck: {words.cards(seen.unseen_cards)}.")
-    return [*lines, f"Paid so far: {words.cards(seen.discards)}."]
+        cards = phrases.listed(words, seen.unseen_cards)
+        lines.append(words("terminal-palace-deck-cards", cards=cards))
+    paid = phrases.listed(words, seen.discards)
+    return [*lines, words("terminal-palace-paid", cards=paid)]
 
 
-def type_line(entry: TypeAccount) -> str:
+def type_line(words: Words, entry: TypeAccount) -> str:
     """One type of one row: garden 3, 1st place shared by 2, 8 points."""
-    parts = [f"{entry.building.word} {entry.count}"]
-    if place := place_text(entry):
+    parts = [words("palace-type", building=entry.building.letter, count=entry.count)]
+    if place := phrases.place_of(words, entry):
         parts.append(place)
-    return ", ".join([*parts, words.points(entry.points)])
-
-
-def place_text(entry: TypeAccount) -> str:
-    """The place of a row in a type, empty where none is rewarded."""
-    if entry.place is None:
-        return ""
-    shared = f" shared by {entry.shared_by}" if entry.shared_by > 1 else ""
-    return f"{words.ORDINALS[entry.place]} place{shared}"
+    return ", ".join([*parts, words("palace-points", points=entry.points)])

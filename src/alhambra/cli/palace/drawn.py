@@ -10,29 +10,31 @@ from rich.table import Table
 from rich.text import Text
 
 from alhambra.cli.drawing import Fitted
-from alhambra.cli.palace import palette, scoredrawing, short, tabledrawing, words
-from alhambra.cli.palace.choices import letters_on
+from alhambra.cli.palace import palette, phrases, scoredrawing, tabledrawing
+from alhambra.cli.palace.choices import Cell, are_weighed, letters_on
 from alhambra.cli.palace.grounddrawing import NARROW, Ground, drawing_width, ground_drawing
-from alhambra.cli.palace.prospects import Cell, tiles_at
-from alhambra.cli.palace.spoken import BACK, SpokenScreen, observer_of
+from alhambra.cli.palace.spoken import SpokenScreen, observer_of
+from alhambra.cli.palace.telling import QUIET
 from alhambra.cli.screen import Choice
 from alhambra.core.values import Building
 from alhambra.palace import Game
-from alhambra.palace.catalog import TILES, wall_letters
-from alhambra.palace.outcome import Scoring, scoring_of
+from alhambra.palace.catalog import FOUNTAIN, NAMES
+from alhambra.palace.outcome import Scoring, next_scoring
 
 GAP = 3
-MORE = "table: all grounds and what is left; help: everything you can type"
 
 
 class DrawnScreen(SpokenScreen):
     """Grounds, market and tables in colours."""
 
-    action_help = (*short.HELP, palette.LEGEND)
+    def _help(self) -> tuple[str, ...]:
+        """How actions are typed, and what the drawing means."""
+        legend = self.words("terminal-palace-legend", letter=palette.FREE.format("a"))
+        return (*super()._help(), legend)
 
     def sentence(self, text: str) -> RenderableType:
         """A sentence of the story, with money and tiles in their colours."""
-        quiet = ("Money laid out", "New in the market", "The market opened")
+        quiet = tuple(self.words(key, cards="", tile="").split(":")[0] for key in QUIET)
         line = tabledrawing.in_colours(text)
         if text.startswith(quiet):
             line.stylize(palette.QUIET)
@@ -44,8 +46,8 @@ class DrawnScreen(SpokenScreen):
         """Market and money beside the mover's grounds, the choices below."""
         seat = game.to_move
         assert seat is not None
-        ground = ground_of(game, seat, letters_on(game, choices))
-        facts = [*self._common(game, seat), tabledrawing.rows(game, self.names)]
+        ground = ground_of(game, seat, letters_on(choices))
+        facts = [*self._common(game, seat), tabledrawing.rows(self.words, game, self.names)]
         room = tabledrawing.facts_width(self.names)
         return Fitted(
             lambda width: [
@@ -53,7 +55,7 @@ class DrawnScreen(SpokenScreen):
                 self._title(game),
                 _beside(ground, Group(*facts), room, width),
                 self._choices(game, choices),
-                Text(f"   {MORE}", palette.QUIET),
+                Text(f"   {self.words('terminal-palace-more')}", palette.QUIET),
             ]
         )
 
@@ -66,14 +68,14 @@ class DrawnScreen(SpokenScreen):
         heading = Rule(
             Text(title[0].upper() + title[1:], palette.LOUD), align="left", style=palette.QUIET
         )
-        back = Text(f"   {BACK}", palette.QUIET)
+        back = Text(f"   {self.words('terminal-palace-back')}", palette.QUIET)
         return Group(heading, self.menu(game, choices), back)
 
     def sheet(self, game: Game, row: int) -> RenderableType:
         """The grounds of one row with its reserve and money."""
         if row >= game.rules.players:
-            tiles = tabledrawing.tiles(game.observe(0).dirk)
-            return Group(Text("Dirk has no grounds."), tabledrawing.labelled("Tiles", tiles))
+            no_grounds = Text(self.words("terminal-palace-no-grounds"))
+            return Group(no_grounds, self._tiles("tiles", game.observe(0).dirk))
         return Fitted(lambda width: [self._grounds(game, row, width)])
 
     def table(self, game: Game) -> RenderableType:
@@ -86,8 +88,8 @@ class DrawnScreen(SpokenScreen):
                 *self._common(game, None),
                 Columns([self._grounds(game, seat, width) for seat in seats], padding=(1, 3)),
                 *dirk,
-                tabledrawing.rows(game, self.names),
-                *_unseen(game),
+                tabledrawing.rows(self.words, game, self.names),
+                *self._unseen(game),
             ]
         )
 
@@ -97,7 +99,8 @@ class DrawnScreen(SpokenScreen):
 
     def account(self, game: Game) -> RenderableType:
         """All scorings, everybody's points and who won."""
-        title = "Final account" if game.is_over else "If the game ended now"
+        title = self.words("terminal-palace-final", over="yes" if game.is_over else "no")
+        legend = self.words("terminal-palace-account-legend")
         scorings = game.standing().scorings
         return Fitted(
             lambda width: [
@@ -106,20 +109,20 @@ class DrawnScreen(SpokenScreen):
                     [Group(*self._scoring(scoring, width)) for scoring in scorings],
                     padding=(1, 3),
                 ),
-                Text(palette.ACCOUNT_LEGEND, palette.QUIET),
-                Padding(scoredrawing.totals(game, self.names), (1, 0)),
+                Text(legend, palette.QUIET),
+                Padding(scoredrawing.totals(self.words, game, self.names), (1, 0)),
                 Text(self.verdict(game), palette.LOUD),
             ]
         )
 
     def _title(self, game: Game) -> Rule:
-        due = self.due_text(game)
-        text = Text(self.stage_text(game), palette.LOUD).append(f", {due}" if due else "")
+        text = Text(self.state_text(game))
+        text.stylize(palette.LOUD, 0, len(self.stage_text(game)))
         return Rule(text, align="left", style=palette.QUIET)
 
     def _lettered(self, game: Game, choices: Sequence[Choice]) -> list[RenderableType]:
         """The mover's grounds with the letters of places, if the choices have any."""
-        letters = letters_on(game, choices)
+        letters = letters_on(choices)
         if not letters:
             return []
         assert game.to_move is not None
@@ -130,37 +133,46 @@ class DrawnScreen(SpokenScreen):
         """Market and display; with a seat its hand, reserve and tiles to place."""
         seen = game.observe(observer_of(game))
         parts: list[RenderableType] = [
-            tabledrawing.market(game, seat),
-            tabledrawing.labelled("Display", tabledrawing.cards(seen.display)),
+            tabledrawing.market(self.words, game, seat),
+            self._labelled("display", tabledrawing.cards(self.words, seen.display)),
         ]
         if seat is None:
             return parts
         view = seen.seats[seat]
         if view.hand is not None:
-            parts.append(tabledrawing.labelled("Hand", tabledrawing.hand(view.hand)))
+            parts.append(self._labelled("hand", tabledrawing.hand(self.words, view.hand)))
         if view.reserve:
-            parts.append(tabledrawing.labelled("Reserve", tabledrawing.tiles(view.reserve)))
+            parts.append(self._tiles("reserve", view.reserve))
         if seen.bought:
-            parts.append(tabledrawing.labelled("To place", tabledrawing.tiles(seen.bought)))
+            parts.append(self._tiles("to-place", seen.bought))
         return parts
+
+    def _labelled(self, label: str, content: Text) -> Table:
+        return tabledrawing.labelled(self.words("terminal-palace-label", label=label), content)
+
+    def _tiles(self, label: str, names: Sequence[str]) -> Table:
+        return self._labelled(label, tabledrawing.tiles(self.words, names))
 
     def _grounds(self, game: Game, seat: int, width: int) -> RenderableType:
         view = game.observe(observer_of(game)).seats[seat]
-        hand = f"{view.hand_size} cards, wall {view.wall}, {words.points(view.score)}"
+        facts = (
+            self.words("terminal-palace-cards", count=view.hand_size),
+            self.words("terminal-palace-wall-length", length=view.wall),
+            self.words("palace-points", points=view.score),
+        )
         parts: list[RenderableType] = [
-            Text(self.names[seat], palette.LOUD).append(f"  {hand}", "not bold dim"),
+            Text(self.names[seat], palette.LOUD).append(f"  {', '.join(facts)}", "not bold dim"),
             ground_drawing(ground_of(game, seat, {}), width),
         ]
         if view.hand is not None:
-            parts.append(tabledrawing.labelled("Hand", tabledrawing.hand(view.hand)))
+            parts.append(self._labelled("hand", tabledrawing.hand(self.words, view.hand)))
         if view.reserve:
-            parts.append(tabledrawing.labelled("Reserve", tabledrawing.tiles(view.reserve)))
+            parts.append(self._tiles("reserve", view.reserve))
         return Group(*parts)
 
     def _scoring(self, scoring: Scoring, width: int) -> list[RenderableType]:
-        word = words.scoring_word(scoring.places)
-        title = Text(word[0].upper() + word[1:], palette.LOUD)
-        return [title, *scoredrawing.scoring_tables(scoring, self.names, width)]
+        title = Text(self.words("terminal-palace-held", number=scoring.places), palette.LOUD)
+        return [title, *scoredrawing.scoring_tables(self.words, scoring, self.names, width)]
 
     def _choices(self, game: Game, choices: Sequence[Choice]) -> RenderableType:
         """Numbered lines, the letters of places behind the numbers."""
@@ -182,15 +194,33 @@ class DrawnScreen(SpokenScreen):
                 label,
                 tabledrawing.in_colours(choice.brief),
             )
-        is_weighed = any(" now" in choice.brief for choice in choices)
-        note = [Text(f"   {self.now_text(game)}", palette.QUIET)] if is_weighed else []
+        note = [Text(f"   {self.now_text(game)}", palette.QUIET)] if are_weighed(choices) else []
         return Group(grid, *note)
+
+    def _unseen(self, game: Game) -> Iterable[RenderableType]:
+        """What is still in the bag and in the deck, as far as it may be known."""
+        words, seen = self.words, game.observe(observer_of(game))
+        bag = Text(words("terminal-palace-tiles", count=seen.bag_size))
+        counts = phrases.counts_of(seen.unseen_tiles)
+        for building in Building:
+            some = [name for name in seen.unseen_tiles if name.startswith(f"{building.word}-")]
+            if some:
+                word = words("building", building=building.letter)
+                bag.append(f"\n{counts[building]:>2} {word:<9}", palette.INK[building])
+                bag.append(" ".join(name.partition("-")[2] for name in some))
+        yield self._labelled("bag", bag)
+        deck = Text(words("terminal-palace-cards", count=seen.deck_size))
+        if seen.unseen_cards is not None:
+            deck.append("\n").append_text(tabledrawing.purse(seen.unseen_cards))
+        yield self._labelled("deck", deck)
+        yield self._labelled("paid", tabledrawing.purse(seen.discards))
 
 
 def ground_of(game: Game, seat: int, letters: Mapping[Cell, str]) -> Ground:
     """The grounds of a seat, ready to be drawn."""
-    wall = scoring_of(game.position, 1).accounts[seat].wall
-    tiles = tiles_at(game.observe(seat).seats[seat].grounds)
+    wall = next_scoring(game.position).accounts[seat].wall
+    built = game.observe(seat).seats[seat].grounds
+    tiles = {(0, 0): FOUNTAIN} | {(x, y): NAMES[tile] for tile, x, y in built}
     return Ground(tiles, letters, frozenset((part.x, part.y, part.side) for part in wall))
 
 
@@ -205,23 +235,3 @@ def _beside(ground: Ground, facts: RenderableType, room: int, width: int) -> Ren
         both.add_row(facts)
         both.add_row(ground_drawing(ground, width))
     return both
-
-
-def _unseen(game: Game) -> Iterable[RenderableType]:
-    """What is still in the bag and in the deck, as far as it may be known."""
-    seen = game.observe(observer_of(game))
-    counts = words.counts_of(seen.unseen_tiles)
-    bag = Text(words.counted(seen.bag_size, "tile"))
-    for building in Building:
-        some = [TILES[tile] for tile in seen.unseen_tiles if TILES[tile].building is building]
-        names = " ".join(f"{tile.price}{wall_letters(tile.walls)}" for tile in some)
-        if not some:
-            continue
-        bag.append(f"\n{counts[building]:>2} {building.word:<9}", palette.INK[building])
-        bag.append(names)
-    yield tabledrawing.labelled("Bag", bag)
-    deck = Text(words.counted(seen.deck_size, "money card"))
-    if seen.unseen_cards is not None:
-        deck.append("\n").append_text(tabledrawing.purse(seen.unseen_cards))
-    yield tabledrawing.labelled("Deck", deck)
-    yield tabledrawing.labelled("Paid", tabledrawing.purse(seen.discards))

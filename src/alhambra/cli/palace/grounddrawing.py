@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from alhambra.cli.palace import palette
-from alhambra.cli.palace.prospects import Cell
+from alhambra.cli.palace.choices import Cell
 from alhambra.palace.catalog import EAST, FOUNTAIN, NORTH, SOUTH, TILES, WALLS, WEST
 
 JOINTS = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"

@@ -1,112 +1,113 @@
 """The legal actions of the board game as a tree: first the kind, then the tile, then the rest."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from alhambra.cli.palace import words
-from alhambra.palace import Action, Build, Buy, Exchange, Game, Place, Remove, Take
-from alhambra.palace.catalog import PRICE, tile_name
+from alhambra.palace import Game
+from alhambra.palace.catalog import NAMES
+from alhambra.palace.prospects import (
+    Building,
+    Buying,
+    Exchanging,
+    Prospect,
+    Removing,
+    Reserving,
+    Taking,
+    prospects_of,
+)
 
 FEW = 9
 """So many choices are shown at once, whatever their kinds."""
 
-TAKE, BUY, REDESIGN = "take money", "buy a tile", "redesign"
-REMOVE = "take a tile back"
-
 
 @dataclass(frozen=True)
 class Branch:
-    """Actions that belong together."""
+    """Actions that belong together: of one kind, or for one tile."""
 
     label: str
-    entries: tuple["Branch | Action", ...]
+    """The name of the branch."""
+    tile: str
+    """The tile it is about, if it is about one."""
+    entries: tuple["Branch | Prospect", ...]
 
     @property
-    def actions(self) -> list[Action]:
+    def prospects(self) -> list[Prospect]:
         """All actions of this branch."""
         return leaves(self.entries)
 
 
-Entry: TypeAlias = Branch | Action
+Entry: TypeAlias = Branch | Prospect
 
 
-def leaves(entries: Iterable[Entry]) -> list[Action]:
+def leaves(entries: Iterable[Entry]) -> list[Prospect]:
     """All actions below some entries."""
-    found: list[Action] = []
+    found: list[Prospect] = []
     for entry in entries:
-        found += entry.actions if isinstance(entry, Branch) else [entry]
+        found += entry.prospects if isinstance(entry, Branch) else [entry]
     return found
 
 
 def menu_of(game: Game) -> tuple[Entry, ...]:
     """The legal actions as the seat to move chooses among them."""
-    actions = game.legal_actions()
-    seen = game.observe(0)
-    if seen.phase != "turn":
-        return _by_tile(actions, seen.bought)
-    takes = sorted((a for a in actions if isinstance(a, Take)), key=_take_order)
-    buys = sorted(
-        (a for a in actions if isinstance(a, Buy)),
-        key=lambda buy: (seen.market.index(buy.tile), *_buy_order(buy)),
-    )
-    builds = sorted((a for a in actions if isinstance(a, Build)), key=_build_order)
-    exchanges = [a for a in actions if isinstance(a, Exchange)]
-    removes = [a for a in actions if isinstance(a, Remove)]
-    known = len(takes) + len(buys) + len(builds) + len(exchanges) + len(removes)
-    if len(actions) <= FEW:
-        others = actions if known == 0 else []
-        return (*takes, *buys, *builds, *exchanges, *removes, *others)
+    prospects = prospects_of(game)
+    if game.observe(0).phase != "turn":
+        ordered = sorted(prospects, key=_place_order)
+        tiles = game.observe(0).bought
+        return tuple(ordered) if len(tiles) == 1 else _branches(ordered, "place-tile")
+    takes = sorted((one for one in prospects if isinstance(one, Taking)), key=_take_order)
+    buys = sorted((one for one in prospects if isinstance(one, Buying)), key=_buy_order)
+    builds = sorted((one for one in prospects if isinstance(one, Building)), key=_build_order)
+    exchanges = [one for one in prospects if isinstance(one, Exchanging)]
+    removes = [one for one in prospects if isinstance(one, Removing)]
+    if len(prospects) <= FEW:
+        known: tuple[Entry, ...] = (*takes, *buys, *builds, *exchanges, *removes)
+        return known or prospects
     redesigns = (
-        *_branches(builds, "build {}"),
-        *_branches(exchanges, "exchange a tile for {}"),
-        *_branch(REMOVE, removes),
+        *_branches(builds, "build-tile"),
+        *_branches(exchanges, "exchange-tile"),
+        *_branch("remove", removes),
     )
     return (
-        *_branch(TAKE, takes),
-        *_branch(BUY, buys if len(buys) <= FEW else _branches(buys, "buy {}")),
-        *_branch(REDESIGN, redesigns),
+        *_branch("take", takes),
+        *_branch("buy", buys if len(buys) <= FEW else _branches(buys, "buy-tile")),
+        *_branch("redesign", redesigns),
     )
 
 
-def _branch(label: str, entries: Iterable[Entry]) -> tuple[Entry, ...]:
+def _branch(label: str, entries: Sequence[Entry], tile: str = "") -> tuple[Entry, ...]:
     """A branch, unless it holds one entry or none."""
-    found = tuple(entries)
-    return (Branch(label, found),) if len(found) > 1 else found
+    return (Branch(label, tile, tuple(entries)),) if len(entries) > 1 else tuple(entries)
 
 
-def _branches(actions: Iterable[Action], label: str) -> tuple[Entry, ...]:
+def _branches(prospects: Iterable[Prospect], label: str) -> tuple[Entry, ...]:
     """A branch for every tile that the actions bring into play."""
-    tiles: dict[int, list[Action]] = {}
-    for action in actions:
-        tile = action.new_tile if isinstance(action, Exchange) else action.tile  # type: ignore[union-attr]
-        tiles.setdefault(tile, []).append(action)
-    found: list[Entry] = []
-    for tile, group in tiles.items():
-        found += _branch(label.format(tile_name(tile)), group)
-    return tuple(found)
+    tiles: dict[str, list[Prospect]] = {}
+    for one in prospects:
+        tiles.setdefault(tile_of(one), []).append(one)
+    return tuple(entry for tile, some in tiles.items() for entry in _branch(label, some, tile))
 
 
-def _by_tile(actions: list[Action], bought: tuple[int, ...]) -> tuple[Entry, ...]:
-    """What can be done with bought tiles: places first, from the top left on."""
-    actions = sorted(actions, key=_place_order)
-    if len(bought) == 1:
-        return tuple(actions)
-    return _branches(actions, "place or keep {}")
+def tile_of(prospect: Prospect) -> str:
+    """The tile that an action brings into play."""
+    return getattr(prospect, "tile", "")
 
 
-def _take_order(take: Take) -> tuple[int, int]:
-    return -words.worth(take.cards), len(take.cards)
+def _take_order(one: Taking) -> tuple[int, int]:
+    return -one.total, len(one.cards)
 
 
-def _buy_order(buy: Buy) -> tuple[int, int]:
-    """Exact payments first, then the cheapest; few cards before many."""
-    return words.worth(buy.cards) - PRICE[buy.tile], len(buy.cards)
+def _buy_order(one: Buying) -> tuple[int, int, int]:
+    """By slot; exact payments first, then the cheapest; few cards before many."""
+    return one.slot, one.over, len(one.cards)
 
 
-def _place_order(action: Action) -> tuple[int, int, int]:
-    return (0, -action.y, action.x) if isinstance(action, Place | Build) else (1, 0, 0)
+def _place_order(one: Prospect) -> tuple[int, int, int]:
+    """Places first, from the top left on."""
+    if isinstance(one, Building):
+        return 0, -one.y, one.x
+    return 1, 0, 0 if isinstance(one, Reserving) else 1
 
 
-def _build_order(build: Build) -> tuple[int, ...]:
-    return build.tile, *_place_order(build)
+def _build_order(one: Building) -> tuple[int, ...]:
+    return NAMES[one.tile], *_place_order(one)

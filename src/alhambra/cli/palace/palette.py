@@ -20,10 +20,3 @@ LONGEST = "bold gold1"
 OPEN = "dim"
 FREE = "‹{}›"  # noqa: RUF001  (these are angle quotes on purpose)
 FREE_STYLE = "bold"
-
-LEGEND = (
-    "In grounds a thick line is a wall, gold in the longest outer wall; "
-    "a thin line is an open side; "
-    f"{FREE.format('a')} is a place to choose by its letter."
-)
-ACCOUNT_LEGEND = "tiles, place (=: shared), points"

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from alhambra.cli.palace import described, words
-from alhambra.cli.palace.prospects import next_places, prospects_of
-from alhambra.cli.palace.spoken import BACK, SpokenScreen, observer_of
+from alhambra.cli.palace import described, phrases
+from alhambra.cli.palace.choices import are_weighed
+from alhambra.cli.palace.spoken import SpokenScreen, observer_of
 from alhambra.cli.screen import Choice
-from alhambra.cli.seating import possessive_first
+from alhambra.cli.seating import person
 from alhambra.palace import Game
-from alhambra.palace.outcome import Scoring
+from alhambra.palace.outcome import Scoring, next_scoring
 
 
 class PlainScreen(SpokenScreen):
@@ -24,8 +24,8 @@ class PlainScreen(SpokenScreen):
         assert seat is not None
         return [
             "",
-            f"{self.stage_text(game)}, {self.due_text(game)}.",
-            *described.market(game),
+            f"{self.state_text(game)}.",
+            *described.market(self.words, game.observe(seat)),
             *self._hand(game, seat),
             *self._grounds(game, seat),
             *self._rows(game),
@@ -34,93 +34,109 @@ class PlainScreen(SpokenScreen):
 
     def menu(self, game: Game, choices: Sequence[Choice]) -> list[str]:
         """The numbered choices."""
-        return self._choices("Choices", game, choices)
+        return self._choices(self.words("terminal-palace-choices"), game, choices)
 
     def page(self, game: Game, title: str, choices: Sequence[Choice]) -> list[str]:
         """A page of choices that belong together."""
         first = title[0].upper() + title[1:]
-        return ["", *self._choices(first, game, choices), f"{BACK}."]
+        back = self.words("terminal-palace-back")
+        return ["", *self._choices(first, game, choices), f"{back}."]
 
     def sheet(self, game: Game, row: int) -> list[str]:
         """The grounds of one row, its reserve and what is known of its hand."""
         if row >= game.rules.players:
-            tiles = words.tiles(game.observe(0).dirk)
-            return [f"Dirk has no grounds; his tiles: {tiles}.", self._rows(game)[row]]
+            tiles = phrases.listed(self.words, game.observe(0).dirk)
+            return [self.words("terminal-palace-dirk", tiles=tiles), self._rows(game)[row]]
         return [*self._hand(game, row), *self._grounds(game, row), self._rows(game)[row]]
 
     def table(self, game: Game) -> list[str]:
         """Market, money, all grounds, and what is still to come."""
-        due = self.due_text(game)
-        lines = [f"{self.stage_text(game)}{', ' + due if due else ''}."]
-        lines += described.market(game)
+        seen = game.observe(observer_of(game))
+        lines = [f"{self.state_text(game)}.", *described.market(self.words, seen)]
         for row in range(game.rules.rows):
             lines += self.sheet(game, row)
-        return lines + described.unseen(game, observer_of(game))
+        return lines + described.unseen(self.words, seen)
 
     def scoring(self, scoring: Scoring) -> list[str]:
         """What every row got in a scoring, a line per type."""
-        lines = []
+        words, lines = self.words, []
         for account in scoring.accounts:
-            lines.append(f"{self.names[account.row]}: {words.points(account.total)}.")
-            lines += [f"  {described.type_line(entry)}." for entry in account.types if entry.count]
+            total = words("palace-points", points=account.total)
+            lines.append(words("terminal-palace-row", name=self.names[account.row], facts=total))
+            types = [entry for entry in account.types if entry.count]
+            lines += [f"  {described.type_line(words, entry)}." for entry in types]
             if not account.is_dirk:
-                lines.append(f"  wall {account.wall_points}, {words.points(account.wall_points)}.")
+                points = account.wall_points
+                wall = words("terminal-palace-wall-length", length=points)
+                lines.append(f"  {wall}, {words('palace-points', points=points)}.")
         return lines
 
     def account(self, game: Game) -> list[str]:
         """All scorings, everybody's points and who won."""
-        outcome = game.standing()
-        lines = ["", "Final account:" if game.is_over else "If the game ended now:"]
+        words, outcome = self.words, game.standing()
+        title = words("terminal-palace-final", over="yes" if game.is_over else "no")
+        lines = ["", f"{title}:"]
         for scoring in outcome.scorings:
-            word = words.scoring_word(scoring.places)
-            lines += [f"{word[0].upper()}{word[1:]}:", *self.scoring(scoring)]
-        lines.append("Points:")
+            held = words("terminal-palace-held", number=scoring.places)
+            lines += [f"{held}:", *self.scoring(scoring)]
+        lines.append(words("terminal-palace-points"))
         for row, total in enumerate(outcome.scores):
             gains = [scoring.accounts[row].total for scoring in outcome.scorings]
             earlier = [total - sum(gains)] if total != sum(gains) else []
-            sums = " plus ".join(map(str, earlier + gains))
-            lines.append(f"{self.names[row]}: {sums}, {words.points(total)} in all.")
+            sums = f" {words('terminal-palace-plus')} ".join(map(str, earlier + gains))
+            about = {"name": self.names[row], "parts": sums, "points": total}
+            lines.append(words("terminal-palace-sum", **about))
         return [*lines, self.verdict(game)]
 
     def _hand(self, game: Game, row: int) -> list[str]:
-        view = game.observe(observer_of(game)).seats[row]
-        whose = possessive_first(self.names[row])
+        words, view = self.words, game.observe(observer_of(game)).seats[row]
         if view.hand is None:
-            return [f"{whose} hand: {words.counted(view.hand_size, 'card')}."]
-        sums = words.amount(view.hand)
-        return [f"{whose} hand: {words.cards(view.hand)}{f'; in all {sums}' if sums else ''}."]
+            cards = words("terminal-palace-cards", count=view.hand_size)
+        else:
+            cards = phrases.listed(words, view.hand)
+            if view.hand:
+                sums = phrases.sums(words, view.hand)
+                cards = words("terminal-palace-in-all", cards=cards, sums=sums)
+        return [words("terminal-palace-hand", **person(self.names[row], words), cards=cards)]
 
     def _grounds(self, game: Game, row: int) -> list[str]:
-        seen = game.observe(row)
-        view = seen.seats[row]
-        whose = possessive_first(self.names[row])
-        lines = [f"{whose} grounds:", "  +0,+0 fountain, no walls."]
-        lines += described.ground_lines(view.grounds)
-        lines.append(described.wall_line(game, row))
-        lines.append(f"{whose} reserve: {words.tiles(view.reserve)}.")
+        words, seen = self.words, game.observe(row)
+        view, who = seen.seats[row], person(self.names[row], words)
+        wall = next_scoring(game.position).accounts[row].wall
+        reserve = phrases.listed(words, view.reserve)
+        lines = [
+            words("terminal-palace-grounds", **who),
+            *described.ground_lines(words, view.grounds),
+            described.wall_line(words, wall),
+            words("terminal-palace-reserve", **who, tiles=reserve),
+        ]
         if seen.bought and game.position.seat == row:
-            lines.append(f"Still to be placed: {words.tiles(seen.bought)}.")
+            tiles = phrases.listed(words, seen.bought)
+            lines.append(words("terminal-palace-to-place", tiles=tiles))
         return lines
 
     def _rows(self, game: Game) -> list[str]:
         """Score, counts, wall and hand of every row, a sentence each."""
-        seen = game.observe(observer_of(game))
-        places = next_places(game)
-        prospects = prospects_of(game, places)
+        words, seen = self.words, game.observe(observer_of(game))
+        scoring = next_scoring(game.position)
         lines = []
         for row, name in enumerate(self.names):
-            facts = described.row_facts(seen, row)
-            gain = f"; {prospects[row].points} more if the {words.scoring_word(places)} were now"
-            lines.append(f"{name}: {facts}{'' if game.is_over else gain}.")
+            facts = {"name": name, "facts": described.row_facts(words, seen, row)}
+            more = {"more": scoring.accounts[row].total, "number": scoring.places}
+            if game.is_over:
+                lines.append(words("terminal-palace-row", **facts))
+            else:
+                lines.append(words("terminal-palace-row-now", **facts, **more))
         return lines
 
     def _choices(self, title: str, game: Game, choices: Sequence[Choice]) -> list[str]:
-        is_lettered = any(choice.keys for choice in choices)
-        is_weighed = any(" now" in choice.brings for choice in choices)
-        lines = [f"{title} ({self.now_text(game)}):" if is_weighed else f"{title}:"]
+        words = self.words
+        lines = [f"{title} ({self.now_text(game)}):" if are_weighed(choices) else f"{title}:"]
         for number, choice in enumerate(choices, 1):
-            letter = f", letter {choice.keys[0]}" if choice.keys else ""
-            lines.append(f"{number}. {choice.action}{letter}: {choice.brings}.")
-        if is_lettered:
-            lines.append("A place can be chosen by its letter too.")
+            label = str(choice.action)
+            if choice.keys:
+                label += f", {words('terminal-palace-letter', letter=choice.keys[0])}"
+            lines.append(f"{number}. {label}: {choice.brings}.")
+        if any(choice.keys for choice in choices):
+            lines.append(words("terminal-palace-letters"))
         return lines

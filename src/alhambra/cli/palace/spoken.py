@@ -3,41 +3,40 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from alhambra.cli.palace import short, telling, words
-from alhambra.cli.palace.choices import choices_of
-from alhambra.cli.palace.prospects import next_places
+from alhambra.cli.palace import short
+from alhambra.cli.palace.choices import Choices
+from alhambra.cli.palace.telling import Telling
 from alhambra.cli.screen import Choice, Event, View
-from alhambra.cli.seating import possessive
-from alhambra.cli.story import joined
+from alhambra.cli.seating import person
 from alhambra.locale import Words
 from alhambra.palace import Game
-from alhambra.palace.outcome import Scoring
+from alhambra.palace.events import events_of
+from alhambra.palace.outcome import Scoring, next_scoring
 
-PHASE_TEXTS = {
-    "turn": "take money, buy a tile or redesign",
-    "place": "place what was bought",
-    "place-left": "place what was left on the market",
-}
-BACK = "back: to the choices before"
-HELD = ("before the first scoring", "after the first scoring", "after the second scoring")
+STAGES = ("first", "second", "third")
+SET_UP = ("dirk-setup", "deal-market", "deal-money", "deal-display")
 
 
 class SpokenScreen(ABC):
     """The half of a screen that does not depend on the output."""
 
-    action_help = short.HELP
     sheet_word = "grounds"
-
     has_secrets = True
 
     def __init__(self, names: Sequence[str], words: Words) -> None:
-        """Call everybody who scores by these names."""
+        """Call everybody who scores by these names, in these words."""
         self.names = tuple(names)
         self.words = words
+        self.action_help = self._help()
+        self._telling = Telling(words, self.names, self.scoring)
+
+    def _help(self) -> tuple[str, ...]:
+        """How actions are typed, line by line."""
+        return tuple(self.words("terminal-palace-help").splitlines())
 
     def choices(self, game: Game) -> list[Choice]:
         """The legal actions in the order they are numbered, by kinds if they are many."""
-        return choices_of(game, self.page)
+        return Choices(game, self.words, self.page).all()
 
     @abstractmethod
     def page(self, game: Game, title: str, choices: Sequence[Choice]) -> View:
@@ -53,46 +52,50 @@ class SpokenScreen(ABC):
 
     def tell(self, before: Game, after: Game) -> list[Event]:
         """What the last ply of `after` did."""
-        return telling.tell(before, after, self.names, self.scoring)
+        events = events_of(before.position, after)
+        return [said for event in events for said in self._telling.told(event)]
 
     def stage_text(self, game: Game) -> str:
         """How far the game has come."""
+        seen = game.observe(0)
+        stage = STAGES[min(seen.scorings_held, 2)]
         if game.is_over:
-            return "The game is over"
-        if game.observe(0).phase in ("dirk-setup", "deal-market", "deal-money", "deal-display"):
-            return "Set-up"
-        if game.position.is_ending:
-            return "The end of the game"
-        text = HELD[min(game.observe(0).scorings_held, 2)]
-        return text[0].upper() + text[1:]
+            stage = "over"
+        elif seen.phase in SET_UP:
+            stage = "set-up"
+        elif seen.is_ending:
+            stage = "ending"
+        return self.words("terminal-palace-stage", stage=stage)
 
     def due_text(self, game: Game) -> str:
         """Whose turn it is and what may be done."""
         if game.is_over:
             return ""
         if game.to_move is None:
-            return "cards or tiles are to be drawn"
+            return self.words("terminal-palace-chance")
         seen = game.observe(game.to_move)
-        whose = possessive(self.names[game.to_move])
-        doing = PHASE_TEXTS[seen.phase]
-        if seen.phase == "turn" and seen.bought:
-            doing = "another action after paying exactly"
-        return f"{whose} turn: {doing}"
+        doing = "again" if seen.phase == "turn" and seen.bought else seen.phase
+        who = person(self.names[game.to_move], self.words)
+        return self.words("terminal-palace-due", **who, doing=doing)
+
+    def state_text(self, game: Game) -> str:
+        """How far the game has come, and whose turn it is."""
+        return ", ".join(text for text in (self.stage_text(game), self.due_text(game)) if text)
 
     def now_text(self, game: Game) -> str:
         """What `now` means where points are told."""
-        return f"now: if the {words.scoring_word(next_places(game))} were held now"
+        number = next_scoring(game.position).places
+        return self.words("terminal-palace-now", number=number)
 
     def verdict(self, game: Game) -> str:
         """Who won, or who is ahead."""
         outcome = game.standing()
-        best = words.points(outcome.scores[outcome.winners[0]])
-        who = joined([self.names[row] for row in outcome.winners])
+        points = outcome.scores[outcome.winners[0]]
+        who = self.words.listed([self.names[row] for row in outcome.winners])
         if not game.is_over:
-            return f"Ahead now: {who}, {best}."
-        if len(outcome.winners) > 1:
-            return f"Shared victory: {who}, {best} each."
-        return f"Victory: {who}, {best}."
+            return self.words("terminal-palace-ahead", names=who, points=points)
+        count = len(outcome.winners)
+        return self.words("terminal-palace-won", names=who, points=points, count=count)
 
 
 def observer_of(game: Game) -> int:

@@ -6,80 +6,90 @@ from collections.abc import Iterable, Sequence
 from rich.table import Table
 from rich.text import Text
 
-from alhambra.cli.palace import palette, words
-from alhambra.cli.palace.prospects import ENOUGH, EXACT, can_pay, next_places, prospects_of
+from alhambra.cli.palace import palette, phrases
 from alhambra.cli.palace.spoken import observer_of
 from alhambra.core.values import Building
+from alhambra.locale import Words
 from alhambra.palace import Game
-from alhambra.palace.catalog import CURRENCIES, TILES, VALUES, card_name, tile_name, wall_letters
+from alhambra.palace.catalog import CURRENCIES, NAMES, TILES
 from alhambra.palace.observation import Observation
+from alhambra.palace.offers import Offer
+from alhambra.palace.outcome import next_scoring
+from alhambra.palace.prospects import outlook_of
 
 NAME_WIDTH = 12
 LABEL = 9
 MARKET_WIDTH, FIGURES_WIDTH = 50, 41
-TILE_WORDS = re.compile(r"\b(" + "|".join(b.word for b in Building) + r")(s\b|-\d+[NESW]*|\b)")
+TILE_NAME = re.compile(r"\b(" + "|".join(b.word for b in Building) + r")-\d+[NESW]*")
+COLUMNS = ("wall", "hand", "reserve", "now", "points")
 
 
-def card(kind: int) -> Text:
+def card(name: str) -> Text:
     """A money card."""
-    return Text(f" {card_name(kind)} ", palette.MONEY[kind // VALUES])
+    return Text(f" {name} ", palette.MONEY[CURRENCIES.index(name[0])])
 
 
-def cards(kinds: Iterable[int]) -> Text:
+def cards(words: Words, names: Iterable[str]) -> Text:
     """Some money cards side by side."""
-    return Text(" ").join([card(kind) for kind in kinds]) or Text("none", palette.QUIET)
+    return Text(" ").join([card(name) for name in names]) or _none(words)
 
 
-def tile(number: int) -> Text:
-    """A tile by its name, in the colour of its type."""
-    return Text(tile_name(number), f"bold {palette.INK[TILES[number].building]}")
+def tiles(words: Words, names: Iterable[str]) -> Text:
+    """Some tiles with commas, in the colours of their types."""
+    return Text(", ").join([in_colours(name) for name in names]) or _none(words)
 
 
-def tiles(numbers: Iterable[int]) -> Text:
-    """Some tiles with commas."""
-    return Text(", ").join([tile(number) for number in numbers]) or Text("none", palette.QUIET)
+def _none(words: Words) -> Text:
+    return Text(words("palace-none"), palette.QUIET)
 
 
 def in_colours(text: str) -> Text:
-    """A text whose money and buildings have their colours."""
+    """A text whose money and tiles have their colours."""
     line = Text(text)
     for slot, letter in enumerate(CURRENCIES):
         line.highlight_regex(rf"\b{letter}[1-9]\b", palette.MONEY_INK[slot])
-        line.highlight_regex(rf"\b{words.colour(slot)}\b", palette.MONEY_INK[slot])
-    for found in TILE_WORDS.finditer(text):
-        ink = palette.INK[Building[found[1].upper()]]
-        line.stylize(ink, found.start(), found.end())
+    for found in TILE_NAME.finditer(text):
+        if found[0] in NAMES:
+            building = TILES[NAMES[found[0]]].building
+            line.stylize(f"bold {palette.INK[building]}", found.start(), found.end())
     return line
 
 
-def market(game: Game, seat: int | None) -> Table:
+def market(words: Words, game: Game, seat: int | None) -> Table:
     """The four slots: currency, tile, price, walls, and how the seat could pay."""
-    seen = game.observe(observer_of(game))
-    hand = None if seat is None else seen.seats[seat].hand
+    offers = {offer.slot: offer for offer in outlook_of(game).offers} if seat is not None else {}
     table = Table.grid(padding=(0, 2, 0, 0))
-    for slot, number in enumerate(seen.market):
+    for slot, name in enumerate(game.observe(observer_of(game)).market):
         chip = Text(f" {CURRENCIES[slot]} ", palette.MONEY[slot])
-        label = Text(f"Market {slot + 1}" if slot == 0 else f"{slot + 1}".rjust(8))
-        if number is None:
-            table.add_row(label, chip, Text("empty", palette.QUIET), "", "", "")
+        label = Text(f"{words('terminal-palace-label', label='market') if slot == 0 else '':<6} ")
+        label.append(str(slot + 1))
+        if name is None:
+            empty = Text(words("terminal-palace-empty"), palette.QUIET)
+            table.add_row(label, chip, empty, "", "", "")
             continue
-        found = TILES[number]
-        sides = wall_letters(found.walls)
-        walls = Text(f"walls {sides}" if sides else "no walls", "" if sides else palette.QUIET)
-        paid = "" if hand is None else _paid(can_pay(hand, number, slot))
+        tile = phrases.tile_of(name)
+        sides = "".join(phrases.walled(tile))
+        walls = words("terminal-palace-price-walls", sides=sides or "none")
+        paid, style = _paid(words, offers.get(slot))
+        word = words("building", building=tile.building.letter)
         table.add_row(
             label,
             chip,
-            Text(f"{found.building.letter} {found.building.word}", palette.INK[found.building]),
-            Text(str(found.price), palette.LOUD, justify="right"),
-            walls,
-            Text(paid, palette.LOUD if paid == "exactly" else palette.QUIET),
+            Text(f"{tile.building.letter} {word}", palette.INK[tile.building]),
+            Text(str(tile.price), palette.LOUD, justify="right"),
+            Text(walls, "" if sides else palette.QUIET),
+            Text(paid, style),
         )
     return table
 
 
-def _paid(how: str) -> str:
-    return {EXACT: "exactly", ENOUGH: "enough"}.get(how, f"{how} short")
+def _paid(words: Words, offer: Offer | None) -> tuple[str, str]:
+    """How a tile could be paid, and how loudly that is said."""
+    if offer is None:
+        return "", palette.QUIET
+    pay = "exact" if offer.is_exact else "short" if offer.short else "enough"
+    text = words("terminal-palace-pay", pay=pay, short=offer.short)
+    return text, palette.LOUD if offer.is_exact else palette.QUIET
 
 
 def labelled(label: str, content: Text) -> Table:
@@ -91,22 +101,23 @@ def labelled(label: str, content: Text) -> Table:
     return row
 
 
-def hand(kinds: Sequence[int]) -> Text:
+def hand(words: Words, names: Sequence[str]) -> Text:
     """A hand, currency by currency with its sum."""
     parts = []
-    for slot, values in enumerate(words.kinds_by_currency(kinds)):
-        if values:
-            some = cards(slot * VALUES + value - 1 for value in values)
+    for slot, letter in enumerate(CURRENCIES):
+        if values := phrases.values_of(names, slot):
+            some = cards(words, (name for name in names if name[0] == letter))
             parts.append(some.append(f" ={sum(values)}", palette.QUIET))
-    return Text("  ").join(parts) or Text("none", palette.QUIET)
+    return Text("  ").join(parts) or _none(words)
 
 
-def purse(kinds: Sequence[int]) -> Text:
+def purse(names: Sequence[str]) -> Text:
     """Many cards in little room: a line per currency with its values and their sum."""
     lines = []
-    for slot, values in enumerate(words.kinds_by_currency(kinds)):
-        line = Text(f" {CURRENCIES[slot]} ", palette.MONEY[slot])
-        line = Text().append_text(line).append(" " + " ".join(map(str, values)))
+    for slot, letter in enumerate(CURRENCIES):
+        values = phrases.values_of(names, slot)
+        line = Text().append_text(Text(f" {letter} ", palette.MONEY[slot]))
+        line.append(" " + " ".join(map(str, values)))
         lines.append(line.append(f" ={sum(values)}", palette.QUIET))
     return Text("\n").join(lines)
 
@@ -117,35 +128,31 @@ def facts_width(names: Sequence[str]) -> int:
     return max(MARKET_WIDTH, longest + FIGURES_WIDTH)
 
 
-def rows(game: Game, names: Sequence[str]) -> Table:
+def rows(words: Words, game: Game, names: Sequence[str]) -> Table:
     """Everybody's counts per type, wall, money and points; what a scoring would bring."""
     seen = game.observe(observer_of(game))
-    prospects = prospects_of(game, next_places(game))
+    scoring = next_scoring(game.position)
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column("", max_width=NAME_WIDTH + 2, no_wrap=True, overflow="ellipsis")
     for building in Building:
         heading = Text(building.letter, f"bold {palette.INK[building]}")
         table.add_column(heading, justify="right", min_width=2)
-    for heading_word in ("wall", "hand", "res", "now", "pts"):
-        table.add_column(Text(heading_word, palette.QUIET), justify="right")
+    for column in COLUMNS:
+        heading = Text(words("terminal-palace-column", column=column), palette.QUIET)
+        table.add_column(heading, justify="right")
     for row, name in enumerate(names):
+        account = scoring.accounts[row]
         is_mover = row == game.to_move
         mark = palette.MOVER if is_mover else " "
         table.add_row(
             Text(f"{mark} {name}", palette.LOUD if is_mover else ""),
             *(
-                Text(str(count), palette.INK[building] if count else palette.QUIET)
-                for building, count in zip(Building, _counts(seen, row), strict=True)
+                Text(str(one.count), palette.INK[one.building] if one.count else palette.QUIET)
+                for one in account.types
             ),
-            *_figures(seen, row, None if game.is_over else prospects[row].points),
+            *_figures(seen, row, None if game.is_over else account.total),
         )
     return table
-
-
-def _counts(seen: Observation, row: int) -> list[int]:
-    if row >= len(seen.seats):
-        return words.counts_of(seen.dirk)
-    return words.counts_of(number for number, _, _ in seen.seats[row].grounds)
 
 
 def _figures(seen: Observation, row: int, now: int | None) -> list[Text]:

@@ -7,9 +7,9 @@ from msgspec import Struct
 from alhambra.core.values import BUILDINGS
 from alhambra.palace import Game, Outcome
 from alhambra.palace.ahead import Ahead, ahead_of
-from alhambra.palace.catalog import TILE_NAMES, TILES
+from alhambra.palace.catalog import NAMES, TILES
 from alhambra.palace.events import masked as masked_for
-from alhambra.palace.names import cards_in_hand, display_named, market_named, tiles_named
+from alhambra.palace.names import cards_named
 from alhambra.palace.observation import SeatView
 from alhambra.palace.offers import Chain, Offer
 from alhambra.palace.outcome import Scoring, next_scoring
@@ -88,22 +88,22 @@ def view(game: Game, *, shown: bool) -> View:
     seen, at = game.observe(0), game.position
     bag = [0] * BUILDINGS
     for tile in seen.unseen_tiles:
-        bag[TILES[tile].building] += 1
+        bag[TILES[NAMES[tile]].building] += 1
     return View(
         phase=seen.phase,
         mover=seen.to_move,
         first=seen.first,
         over=game.is_over,
         ending=seen.is_ending,
-        market=market_named(at),
-        display=display_named(at),
-        bought=tiles_named(at.bought),
+        market=seen.market,
+        display=seen.display,
+        bought=seen.bought,
         deck=seen.deck_size,
         discards=len(seen.discards),
         piles=seen.piles,
         bag=tuple(bag),
         seats=[_seat(at, seat, one, shown=shown) for seat, one in enumerate(seen.seats)],
-        dirk=None if seen.dirk_score is None else Dirk(tiles_named(at.dirk), seen.dirk_score),
+        dirk=None if seen.dirk_score is None else Dirk(seen.dirk, seen.dirk_score),
         next=game.scorings[-1] if game.is_over and game.scorings else next_scoring(at),
         ahead=ahead_of(at),
         outcome=game.outcome,
@@ -113,10 +113,10 @@ def view(game: Game, *, shown: bool) -> View:
 def _seat(at: Position, seat: int, seen: SeatView, *, shown: bool) -> Seat:
     return Seat(
         cards=seen.hand_size,
-        hand=cards_in_hand(at, seat) if shown else None,
-        grounds=[Laid(TILE_NAMES[tile], x, y) for tile, x, y in seen.grounds],
-        reserve=tiles_named(at.reserve[seat]),
-        given=tiles_named(at.given[seat]),
+        hand=cards_named(at.hand[seat]) if shown else None,
+        grounds=[Laid(*built) for built in seen.grounds],
+        reserve=seen.reserve,
+        given=seen.given,
         points=seen.score,
     )
 
@@ -126,7 +126,7 @@ def own(game: Game, seat: int) -> Own:
     outlook = outlook_of(game) if game.to_move == seat else None
     return Own(
         seat=seat,
-        hand=cards_in_hand(game.position, seat),
+        hand=cards_named(game.position.hand[seat]),
         offers=() if outlook is None else outlook.offers,
         chains=() if outlook is None else outlook.chains,
     )
