@@ -3,7 +3,11 @@ import { test } from "node:test";
 import { isChapter, isDealt, sentence } from "../../src/alhambra/web/static/js/palace/story.js";
 import { asNow, earned, heldIn, ladder, ranking, ranks, TOTAL, WALLS } from "../../src/alhambra/web/static/js/palace/scorings.js";
 import { moneyName, spotName } from "../../src/alhambra/web/static/js/palace/words.js";
+import { Account, scoringsOf } from "../../src/alhambra/web/static/js/palace/account.js";
+import { ScoringTable } from "../../src/alhambra/web/static/js/palace/walktable.js";
+import { Why } from "../../src/alhambra/web/static/js/palace/walkwords.js";
 import { speak } from "./catalogue.js";
+import { plain } from "./drawn.js";
 
 const NAMES = ["Anna", "Ben"];
 
@@ -116,4 +120,49 @@ test("the ladder, who shares which places, and what is earned step by step", () 
     { rows: [2], count: 0, place: null, points: 0, shared: [] },
   ]);
   assert.deepEqual([3, 4, WALLS, TOTAL].map((step) => earned(ANNA, step)), [0, 5, 7, 7]);
+});
+
+/** A scoring in which three rows have so many of a type.  @param {number} number @param {[number, number | null, number][]} garden @returns {any} */
+function gardens(number, garden) {
+  const accounts = garden.map((entry, row) => account(row, [...NONE.slice(0, 4), entry, NONE[5]], "NESW".slice(row), row === 2));
+  return { number, isHeld: true, ply: 9, accounts, grounds: [[], []], dirk: [], before: [1, 2, 3] };
+}
+
+test("the walk says who gets what and why", () => {
+  const says = (/** @type {any} */ held, /** @type {number} */ step) => plain(Why({ held, step, names: NAMES }));
+  speak("en");
+  const clear = gardens(2, [[4, 1, 12], [2, null, 0], [3, 2, 5]]);
+  assert.equal(says(clear, 4), "Garden. Anna has 4 and is first: 12. Dirk has 3 and is second: 5. Ben has 2 and no place.");
+  const shared = gardens(2, [[3, 1, 8], [3, 1, 8], [0, null, 0]]);
+  assert.equal(says(shared, 4), "Garden. Anna and Ben have 3 each and share first and second place: (12 + 5) ÷ 2 = 8 each, rounded down. Dirk has none.");
+  const last = gardens(3, [[5, 1, 20], [1, 2, 8], [1, 2, 8]]);
+  assert.equal(says(last, 4), "Garden. Anna has 5 and is first: 20. Ben and Dirk have 1 each and share second and third place: (12 + 5) ÷ 2 = 8 each, rounded down.");
+  const one = gardens(1, [[2, 1, 2], [2, 1, 2], [1, null, 0]]);
+  assert.match(says(one, 4), /share the first place: 5 ÷ 2 = 2 each, rounded down/);
+  assert.equal(says(one, 5), "Tower. Nobody has built any.");
+  assert.equal(says(clear, 6), "Walls. A point for each side of the longest outer wall: Anna 4, Ben 3. Inner walls and shorter stretches bring nothing.");
+  assert.equal(says(clear, 7), "Total. Points after it: Anna 17, Ben 5, Dirk 10.");
+  speak("de");
+  assert.equal(says(shared, 4), "Garten. Anna und Ben haben je 3 und teilen sich Platz 1 und 2: (12 + 5) ÷ 2 = je 8, abgerundet. Dirk hat keine.");
+});
+
+test("the table of a walk tells points only as far as it has come", () => {
+  speak("en");
+  const held = gardens(2, [[4, 1, 12], [2, null, 0], [3, 2, 5]]);
+  const at = (/** @type {number} */ step) => plain(ScoringTable({ held, names: NAMES, step, label: "Second scoring" }));
+  assert.match(at(3), /Anna0 –0 –0 –0 –4041 \+ 0 = 1/);
+  assert.match(at(4), /Anna0 –0 –0 –0 –4 \+12041 \+ 12 = 13/);
+  assert.match(at(7), /Anna0 –0 –0 –0 –4 \+120 –\+41 \+ 16 = 17/);
+});
+
+test("the account leads from scoring to scoring to the scores, and tells of the tiles left over", () => {
+  speak("en");
+  const outcome = { scores: [14, 6, 4], winners: [0], scorings: [{ places: 1, accounts: [ANNA, BEN, DIRK] }, { places: 3, accounts: [ANNA, BEN, DIRK] }] };
+  assert.deepEqual(scoringsOf(outcome).map(({ number, before }) => [number, before]), [[1, [0, 0, 0]], [3, [7, 3, 2]]]);
+  const text = plain(Account({ view: { outcome }, names: NAMES, story: STORY }));
+  assert.match(text, /^Anna wins\./);
+  assert.match(text, /Anna Winner4 of them for walls7714/);
+  assert.match(text, /Ben gets tower 12, with the most money in florins\./);
+  assert.match(text, /Tower 11 stays on the market: Anna and Ben have equally much money in dirhams\./i);
+  assert.match(text, /tower 10 stays on the market: nobody has any ducats\./);
 });

@@ -78,16 +78,16 @@ def error_page(name: str, language: str) -> Packed:
 def _fill(
     language: str, title: str, content: str, *, module: str | None = None, game: str = ""
 ) -> Packed:
-    of_games = {name: f"{name}.css" for name in games.names()}
     names = sorted(path.name for path in (STATIC / "style").glob("*.css"))
-    styles = [name for name in names if name not in of_games.values()]
+    styles = [name for name in names if not any(_is_of(name, other) for other in games.names())]
     vendored = json.loads(importmap())["imports"].values()
     scripts = dict.fromkeys(files.modules(ENTRY))
     if module is not None:
         scripts |= dict.fromkeys(files.modules(module))
     if (STATIC / "js" / game / "game.js").is_file():
         scripts |= dict.fromkeys(files.modules(f"js/{game}/game.js"))
-        styles.append(of_games[game])  # the last, as where a page fetches it later
+        # The last, as where a page fetches them later.
+        styles += [name for name in names if _is_of(name, game)]
     preloads = [*vendored, *(f"/static/{path}" for path in scripts)]
     shell = Template((FOLDER / "shell.html").read_text(encoding="utf-8"))
     filled = shell.substitute(
@@ -105,6 +105,11 @@ def _fill(
         content=content,
     )
     return files.pack(filled.encode(), "page.html")
+
+
+def _is_of(style: str, game: str) -> bool:
+    """Is this a stylesheet of a game? `palace.css` is one, and so is `palace-scoring.css`."""
+    return style.removesuffix(".css").partition("-")[0] == game
 
 
 def rules(game: str, language: str) -> str:

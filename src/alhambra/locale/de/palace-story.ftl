@@ -10,6 +10,13 @@ palace-currency =
         [b] Denar
        *[o] Dukaten
     }
+palace-coins =
+    { $currency ->
+        [y] Gulden
+        [g] Dirham
+        [b] Denar
+       *[o] Dukaten
+    }
 palace-money = { palace-currency } { $values }
 palace-cards =
     { $count ->
@@ -46,7 +53,7 @@ palace-told-laid-hidden =
         [one] Neu in der Auslage: eine Karte.
        *[other] Neu in der Auslage: { $count } Karten.
     }
-palace-told-tile = Neu im Bauhof: { $tile } für { palace-currency }.
+palace-told-tile = Neu im Bauhof: { $tile } für { palace-coins }.
 palace-told-reshuffled = Das bezahlte Geld wurde zu einem neuen Stapel gemischt.
 palace-told-scoring-card =
     { $number ->
@@ -76,9 +83,9 @@ palace-told-last-turn =
        *[market] Der Bauhof kann nicht mehr gefüllt werden: Es folgt kein Zug mehr.
     }
 palace-told-scored = { palace-scoring-name }: { $points }.
-palace-told-got = { $name } bekommt { $tile }, mit dem meisten Geld in { palace-currency }.
-palace-told-tied = { $tile } bleibt im Bauhof: { $names } haben gleich viel { palace-currency }.
-palace-told-nobody = { $tile } bleibt im Bauhof: Niemand hat { palace-currency }.
+palace-told-got = { $name } bekommt { $tile }, mit dem meisten Geld in { palace-coins }.
+palace-told-tied = { $tile } bleibt im Bauhof: { $names } haben gleich viel Geld in { palace-coins }.
+palace-told-nobody = { $tile } bleibt im Bauhof: Niemand hat { palace-coins }.
 palace-scoring-name =
     { $number ->
         [1] Erste Wertung

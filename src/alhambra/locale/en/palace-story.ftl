@@ -10,6 +10,13 @@ palace-currency =
         [b] denar
        *[o] ducat
     }
+palace-coins =
+    { $currency ->
+        [y] florins
+        [g] dirhams
+        [b] denars
+       *[o] ducats
+    }
 palace-money = { palace-currency } { $values }
 palace-cards =
     { $count ->
@@ -46,7 +53,7 @@ palace-told-laid-hidden =
         [one] New in the display: a card.
        *[other] New in the display: { $count } cards.
     }
-palace-told-tile = New on the market: { $tile } for { palace-currency }.
+palace-told-tile = New on the market: { $tile } for { palace-coins }.
 palace-told-reshuffled = The money paid so far was shuffled into a new deck.
 palace-told-scoring-card =
     { $number ->
@@ -76,9 +83,9 @@ palace-told-last-turn =
        *[market] The market cannot be filled any more: no further turn is played.
     }
 palace-told-scored = { palace-scoring-name }: { $points }.
-palace-told-got = { $name } gets { $tile }, with the most money in { palace-currency }.
-palace-told-tied = { $tile } stays on the market: { $names } have equally much { palace-currency }.
-palace-told-nobody = { $tile } stays on the market: nobody has any { palace-currency }.
+palace-told-got = { $name } gets { $tile }, with the most money in { palace-coins }.
+palace-told-tied = { $tile } stays on the market: { $names } have equally much money in { palace-coins }.
+palace-told-nobody = { $tile } stays on the market: nobody has any { palace-coins }.
 palace-scoring-name =
     { $number ->
         [1] First scoring

@@ -10,6 +10,13 @@ palace-currency =
         [b] denar
        *[o] dukaat
     }
+palace-coins =
+    { $currency ->
+        [y] guldens
+        [g] dirhams
+        [b] denars
+       *[o] dukaten
+    }
 palace-money = { palace-currency } { $values }
 palace-cards =
     { $count ->
@@ -46,7 +53,7 @@ palace-told-laid-hidden =
         [one] Nieuw open geld: een kaart.
        *[other] Nieuw open geld: { $count } kaarten.
     }
-palace-told-tile = Nieuw op de markt: { $tile } voor { palace-currency }.
+palace-told-tile = Nieuw op de markt: { $tile } voor { palace-coins }.
 palace-told-reshuffled = Het betaalde geld werd tot een nieuwe stapel geschud.
 palace-told-scoring-card =
     { $number ->
@@ -76,9 +83,9 @@ palace-told-last-turn =
        *[market] De markt kan niet meer worden gevuld: er komt geen beurt meer.
     }
 palace-told-scored = { palace-scoring-name }: { $points }.
-palace-told-got = { $name } krijgt { $tile }, met het meeste geld in { palace-currency }.
-palace-told-tied = { $tile } blijft op de markt: { $names } hebben evenveel { palace-currency }.
-palace-told-nobody = { $tile } blijft op de markt: niemand heeft { palace-currency }.
+palace-told-got = { $name } krijgt { $tile }, met het meeste geld in { palace-coins }.
+palace-told-tied = { $tile } blijft op de markt: { $names } hebben evenveel geld in { palace-coins }.
+palace-told-nobody = { $tile } blijft op de markt: niemand heeft { palace-coins }.
 palace-scoring-name =
     { $number ->
         [1] Eerste telling

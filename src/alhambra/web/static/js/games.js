@@ -15,6 +15,7 @@ import { useEffect, useState } from "./dom.js";
  * @property {string | null} [pending] the action that was sent and not answered yet
  * @property {(action: string) => void} [onAct]
  * @property {{error: import("./types.js").Error, action: string | null} | null} [refusal] why the last action was not accepted
+ * @property {any[]} [events] what has happened so far, for boards that show what is new
  * @property {any} [tools] more buttons beside the actions
  * @property {any} [children] shown at the side
  */
@@ -23,7 +24,9 @@ import { useEffect, useState } from "./dom.js";
  * What the module of a game offers; docs/add-a-game.md tells more of it.
  * @typedef {object} Game
  * @property {(props: any) => any} Board a position with the choices on it, from `BoardProps`
- * @property {(props: any) => any} Account the full account at the end, from `{view, names}`
+ * @property {(props: any) => any} Account the full account at the end, from `{view, names, story}`
+ * @property {((props: any) => any) | null} Walk what explains parts of the story step by step, opened by itself when they
+ *   happen, from `{story, view, names, seat, isLive}`; null: nothing needs it
  * @property {(event: any, names: string[]) => string} sentence what happened, in words
  * @property {(view: any) => string} stage how far the game is, in words
  * @property {(view: any) => number[]} winners the seats that won; empty before the end
@@ -38,6 +41,9 @@ import { useEffect, useState } from "./dom.js";
  * @property {(step: string, view: any) => boolean} canReach may the goal of a step still be reached by the learner, who is to move?
  */
 
+/** Games with more than one stylesheet. @type {Record<string, string[]>} */
+const STYLES = { palace: ["palace", "palace-scoring"] };
+
 /** @type {Record<string, () => Promise<Game>>} */
 const GAMES = {
   rollwrite: () => import("./rollwrite/game.js"),
@@ -46,7 +52,7 @@ const GAMES = {
 /** @type {Map<string, Game>} */
 const opened = new Map();
 
-/** Puts the stylesheet of a game into the page, if it is not there; done when it is loaded.  @param {string} name */
+/** Puts a stylesheet into the page, if it is not there; done when it is loaded.  @param {string} name */
 function dress(name) {
   const address = `/static/style/${name}.css`;
   if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
@@ -61,7 +67,7 @@ export async function open(name) {
   const known = opened.get(name);
   if (known) return known;
   if (!Object.hasOwn(GAMES, name)) throw new Error(`this page has no game ${name}`);
-  const [game] = await Promise.all([GAMES[name](), dress(name)]);
+  const [game] = await Promise.all([GAMES[name](), ...(STYLES[name] ?? [name]).map(dress)]);
   opened.set(name, game);
   return game;
 }

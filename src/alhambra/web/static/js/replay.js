@@ -138,6 +138,7 @@ export function ReplayPage({ id }) {
   }
   const { view } = still;
   const place = placeIn(told.story, ply);
+  const so = told.story.slice(0, place + 1);
   const here = eventsAt(told.story, ply);
   const spoken = (here.length ? here : told.story.slice(Math.max(0, place), place + 1))
     .map((event) => game.sentence(event, names))
@@ -161,14 +162,15 @@ export function ReplayPage({ id }) {
             next=${() => stop(Math.min(told.plies, ply + 1))}
             play=${play}
           />
+          ${game.Walk && html`<${game.Walk} story=${so} view=${view} names=${names} seat=${seat} />`}
           ${trouble && html`<p class="note bad" role="alert">${words(trouble)}</p>`}
         </div>
         <div class="replay-board" aria-busy=${still.ply !== ply}>
-          <${game.Board} view=${view} names=${names} seat=${seat} choices=${null} />
+          <${game.Board} view=${view} names=${names} seat=${seat} choices=${null} events=${so} />
         </div>
       </div>
       <${Tale} game=${game} story=${told.story} names=${names} ply=${ply} go=${stop} />
-      ${view.over && html`<div class="replay-account"><${game.Account} view=${view} names=${names} /></div>`}
+      ${view.over && html`<div class="replay-account"><${game.Account} view=${view} names=${names} story=${told.story} /></div>`}
       <p class="row replay-links">
         <a class="button small quiet" href=${`/table/${id}`}>${t("replay-table")}</a>
         <${Copy} kind="small quiet" label=${t("replay-copy")} text=${() => `${location.origin}/replay/${id}#${ply}`} />

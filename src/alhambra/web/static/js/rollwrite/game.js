@@ -5,6 +5,9 @@ export { Account } from "./account.js";
 export { Board } from "./board.js";
 export { sentence } from "./story.js";
 
+/** A round needs no explanation of its own. */
+export const Walk = null;
+
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Event} Event */
 

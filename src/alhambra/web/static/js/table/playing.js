@@ -26,7 +26,7 @@ export function Playing({ live, game }) {
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const key = (event) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select");
+      const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog");
       if (event.key === "u" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey && state.undo) undo();
     };
     addEventListener("keydown", key);
@@ -43,11 +43,12 @@ export function Playing({ live, game }) {
     <header class="turn-line">
       <h1 tabindex="-1">${heading(state)}</h1>
       <p class="round-of">${game.stage(view)}</p>
+      ${game.Walk && html`<${game.Walk} story=${state.story} view=${view} names=${names} seat=${seat} isLive />`}
     </header>
     ${!view.over && html`<${Returned} live=${live} />`}
     ${view.over && html`<${Ending} live=${live} game=${game} names=${names} />`}
     <${game.Board} view=${view} names=${names} seat=${seat} choices=${state.choices} pending=${state.pending ? state.pending.action ?? "undo" : null}
-      onAct=${mine(table).length ? act : undefined} refusal=${state.refusal} tools=${tools}>
+      onAct=${mine(table).length ? act : undefined} refusal=${state.refusal} events=${state.story} tools=${tools}>
       <${StoryBox} game=${game} events=${state.story} names=${names} />
       <${TableBox} table=${table} mover=${view.mover} onTable=${seen} />
     <//>
@@ -79,7 +80,7 @@ function Ending({ live, game, names }) {
   });
   const sits = mine(table).length > 0;
   return html`<section class="ending">
-    <${game.Account} view=${state.view} names=${names} />
+    <${game.Account} view=${state.view} names=${names} story=${state.story} />
     <p class="after">
       ${state.next
         ? html`<a class="button primary" href="/table/${state.next}">${t("again-ready")}</a>`
