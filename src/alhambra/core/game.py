@@ -213,6 +213,10 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
                 again.push(ply)
             self.told = again.told
 
+    def __repr__(self) -> str:
+        """The expression that makes a game at this position; its plies so far are not in it."""
+        return f"{self.rules.name}.Rules.from_position_text({self.position_text()!r})"
+
     # -- copies and texts ----------------------------------------------------------------------
 
     def copy(self) -> Self:

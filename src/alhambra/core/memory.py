@@ -6,6 +6,7 @@ and needs no NumPy; the words (a flat int64 array) serve compiled code. Both hav
 
 from collections.abc import Callable
 from itertools import chain
+from reprlib import Repr
 from typing import Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 At = TypeVar("At")
@@ -13,6 +14,21 @@ At = TypeVar("At")
 COPIED = ("at.{}", "at.{}[:]", "[row[:] for row in at.{}]")
 FLATTENED = ("at.{}", "*at.{}", "*rows_of(at.{})")
 """A number, a column or a grid, copied and as its numbers."""
+
+
+class _Plain:
+    """What all plain positions have in common: they show their numbers by name."""
+
+    __slots__: tuple[str, ...] = ()
+
+    def __repr__(self) -> str:
+        """All fields in memory order, long ones shortened."""
+        parts = [f"{name}={BRIEFLY.repr(getattr(self, name))}" for name in self.__slots__]
+        return f"{type(self).__name__}({', '.join(parts)})"
+
+
+BRIEFLY = Repr()
+BRIEFLY.maxlist = BRIEFLY.maxlong = 64
 
 
 class Layout(Generic[At]):
@@ -26,7 +42,7 @@ class Layout(Generic[At]):
             name: _shape(hint) for name, hint in hints.items()
         }
         self.words = sum(_size(shape) for shape in self.fields.values())
-        self._plain: Any = type(self.name, (), {"__slots__": tuple(self.fields)})
+        self._plain: Any = type(self.name, (_Plain,), {"__slots__": tuple(self.fields)})
         self._write()
 
     def new(self) -> At:
