@@ -19,10 +19,13 @@ NUMBERS = ("players", "heap", "begun", "seat")
 
 
 class Reason(CoreReason):
-    GAME_OVER = 1, "PB-1", "the game is over"
-    NOT_YOUR_TURN = 2, "PB-1", "it is another player's turn"
-    CHANCE_IS_DUE = 3, "PB-1", "it is not drawn yet who begins"
-    TOO_MANY = 4, "PB-2", "so many pebbles are not there"
+    GAME_OVER = 1, "PB-1"
+    NOT_YOUR_TURN = 2, "PB-1"
+    CHANCE_IS_DUE = 3, "PB-1"
+    TOO_MANY = 4, "PB-2"
+
+    def __init__(self, number: int, rule: str) -> None:
+        self.number, self.rule, self.sentence = number, rule, self.name
 
 
 @dataclass(frozen=True)
