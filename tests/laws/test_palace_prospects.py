@@ -229,3 +229,13 @@ def test_the_next_scoring_is_the_one_that_comes() -> None:
             assert next_scoring(game.position) == scoring_of(game.position, places)
             assert next_scoring(game.position).places == places
         assert game is not None and prospects_of(game) == ()
+
+
+def test_an_outlook_is_worked_out_once_for_a_position_and_never_for_another() -> None:
+    game = Rules(3).new_game(seed=4)
+    first = outlook_of(game)
+    assert outlook_of(game) is first and outlook_of(game.copy()) is first
+    twin = game.copy()
+    game.play(game.legal_actions()[0])
+    twin.play(twin.legal_actions()[-1])
+    assert outlook_of(game) is not first and outlook_of(game) != outlook_of(twin)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from alhambra.core.chance import Dealer, dealer_of
 from alhambra.core.game import Game as CoreGame
@@ -27,6 +27,9 @@ from alhambra.palace.positiontext import NAME, read_position, write_position
 from alhambra.palace.reasons import Reason
 from alhambra.palace.refusals import why_not
 from alhambra.palace.told import AnyEvent
+
+if TYPE_CHECKING:
+    from alhambra.palace.prospects import Outlook
 
 KERNELS = Kernels(
     layout=POSITION,
@@ -92,6 +95,8 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
     def __init__(self, rules: Rules, at: Any, dealer: Dealer | None = None) -> None:
         """Begin at a position; scorings held before it are known by their points only."""
         self.scorings: tuple[Scoring, ...] = ()
+        self.outlook: Outlook | None = None
+        """What the seat to move can expect; None until `outlook_of` is asked for it."""
         self._held = at.scorings_held
         super().__init__(rules, at, dealer)
 
@@ -102,7 +107,8 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
         return number
 
     def _after_ply(self) -> None:
-        """Keep the accounts of scorings that this ply has brought about."""
+        """Keep the accounts of scorings that this ply has brought about; expect other things."""
+        self.outlook = None
         held = self._at.scorings_held & ~self._held
         if held:
             self._held |= held

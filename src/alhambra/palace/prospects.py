@@ -179,8 +179,13 @@ def prospects_of(game: "Game") -> tuple[Prospect, ...]:
 
 
 def outlook_of(game: "Game") -> Outlook:
-    """Prospects of all legal actions, offers and chains."""
-    at = game.position
+    """Prospects of all legal actions, offers and chains; worked out once for a position."""
+    if game.outlook is None:
+        game.outlook = _outlook(game.position)
+    return game.outlook
+
+
+def _outlook(at: Position) -> Outlook:
     count, table = WEIGH(at)
     if count == 0:
         return Outlook((), (), ())
