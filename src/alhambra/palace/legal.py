@@ -26,14 +26,7 @@ from alhambra.palace.codes import (
     take_code,
 )
 from alhambra.palace.money import worth_of
-from alhambra.palace.payments import (
-    FIRST_BUY,
-    FIRST_NODE,
-    NODES,
-    has_cards,
-    payment_of,
-    skip_of,
-)
+from alhambra.palace.payments import FIRST_BUY, PAYMENTS, RUNGS, rungs_of
 from alhambra.palace.plan import draw_plan, fits_instead, is_removable, link_nodes, list_cells
 from alhambra.palace.position import ENDED, TURN, Choices, Position
 from alhambra.palace.position import PLACE as PLACING
@@ -137,17 +130,10 @@ def list_buys(at: Position, choices: Choices, count: int) -> int:
         if tile < 0 or worth_of(purse) < PRICE[tile]:
             continue
         base = BUY + slot * BUYS + FIRST_BUY[tile]
-        number = FIRST_NODE[PRICE[tile]]
-        end = FIRST_NODE[PRICE[tile] + 1]
-        while number < end:
-            node = NODES[number]
-            if not has_cards(purse, node):
-                number += skip_of(node)
-                continue
-            if payment_of(node) >= 0:
-                choices.codes[count] = base + payment_of(node)
-                count += 1
-            number += 1
+        missing = ~rungs_of(purse)
+        for payment in range(PAYMENTS[PRICE[tile]]):
+            choices.codes[count] = base + payment
+            count += RUNGS[PRICE[tile]][payment] & missing == 0
     return count
 
 
