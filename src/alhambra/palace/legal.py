@@ -27,9 +27,11 @@ from alhambra.palace.codes import (
 )
 from alhambra.palace.money import worth_of
 from alhambra.palace.payments import FIRST_BUY, PAYMENTS, RUNGS, rungs_of
-from alhambra.palace.plan import draw_plan, fits_instead, is_removable, link_nodes, list_cells
+from alhambra.palace.plan import draw_plan
 from alhambra.palace.position import ENDED, TURN, Choices, Position
 from alhambra.palace.position import PLACE as PLACING
+from alhambra.palace.removal import is_removable
+from alhambra.palace.sites import fitting_instead, list_cells
 
 
 @inlined
@@ -140,29 +142,31 @@ def list_buys(at: Position, choices: Choices, count: int) -> int:
 @inlined
 def list_redesigns(at: Position, choices: Choices, count: int) -> int:
     """Build from the reserve, take a tile back, exchange (AL-5)."""
-    reserve = at.reserve[at.seat]
-    if reserve == 0 and at.built[at.seat] == 0:
+    seat = at.seat
+    reserve = at.reserve[seat]
+    built = at.built[seat]
+    if reserve == 0 and built == 0:
         return count
-    draw_plan(at, at.seat, choices)
-    link_nodes(choices)
+    draw_plan(at, seat, choices)
     members = reserve
     while members != 0:
         tile = lowest(members)
         members &= members - 1
-        count = list_cells(choices, count, BUILD + tile * CELLS, tile)
-    for node in range(choices.nodes - 1):
-        choices.codes[count] = REMOVE + choices.tile[node]
-        count += is_removable(choices, node)
+        count = list_cells(choices, seat, tile, BUILD + tile * CELLS, count)
+    members = built
+    while members != 0:
+        tile = lowest(members)
+        members &= members - 1
+        choices.codes[count] = REMOVE + tile
+        count += is_removable(choices, seat, tile)
     if reserve == 0:
         return count
-    for node in range(choices.nodes - 1):
-        base = EXCHANGE + choices.tile[node] * TILE_COUNT
-        members = reserve
-        while members != 0:
-            tile = lowest(members)
-            members &= members - 1
-            choices.codes[count] = base + tile
-            count += fits_instead(choices, node, tile)
+    members = built
+    while members != 0:
+        tile = lowest(members)
+        members &= members - 1
+        base = EXCHANGE + tile * TILE_COUNT
+        count = list_tiles(choices, count, base, reserve & fitting_instead(choices, seat, tile))
     return count
 
 
@@ -175,11 +179,17 @@ def list_placings(at: Position, choices: Choices) -> int:
     while members != 0:
         tile = lowest(members)
         members &= members - 1
-        count = list_cells(choices, count, PLACE + tile * CELLS, tile)
+        count = list_cells(choices, at.seat, tile, PLACE + tile * CELLS, count)
     count = list_tiles(choices, count, RESERVE, at.bought)
-    if at.rows > at.players and at.phase == PLACING:
+    if has_dirk(at):
         count = list_tiles(choices, count, GIVE, at.bought)
     return count
+
+
+@inlined
+def has_dirk(at: Position) -> bool:
+    """Can a bought tile be given to Dirk (AL-8.3, AL-9.4)?"""
+    return at.rows > at.players and at.phase == PLACING
 
 
 @inlined

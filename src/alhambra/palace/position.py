@@ -54,9 +54,8 @@ tiles built and r in reserve has at most r * (2m + 4) builds, m * r exchanges an
 with 54 tiles stays below 2,500; payments add at most 416 and takes 15.
 """
 
-ROWS_OF_PLAN = TILE_COUNT + 6
-COLUMNS_OF_PLAN = 64
-BANDS = ROWS_OF_PLAN + 2
+BANDS = TILE_COUNT + 5
+"""Bands of a plan: a row for every tile and the fountain, margins, and empty ones around them."""
 
 
 class Position(Protocol):
@@ -123,51 +122,55 @@ class Position(Protocol):
 
 
 class Choices(Protocol):
-    """Room for the codes of all legal actions, and for the plan of one ground to find them by.
+    """Room for the codes of all legal actions, and for plans of all grounds to find them by.
 
-    The plan (see `plan`) has a bit per cell. Its numbers are bands: seven rows of eight cells
-    where the ground is narrow, one row of sixty-four where it is wide.
+    Every seat has a plan (see `plan`) with a bit per cell. Plans are remembered by their content,
+    so that a room may serve any position at any time.
     """
 
     codes: Annotated[Column, MOST_LEGAL]
 
-    left: Number
+    bands: Annotated[Column, SEATS]
+    """Bands 1 to this number can hold a new tile, those around them are empty; 0 for no plan."""
+    is_wide: Annotated[Column, SEATS]
+    left: Annotated[Column, SEATS]
     """What to subtract from x to get the column of the plan."""
-    bottom: Number
+    bottom: Annotated[Column, SEATS]
     """What to subtract from y to get the row of the plan."""
-    is_wide: Number
-    bands: Number
-    """Bands 1 to this number can hold a new tile; those around them are empty."""
-    occupied: Annotated[Column, BANDS]
-    north: Annotated[Column, BANDS]
+    home: Annotated[Column, SEATS]
+    """Where the fountain lies in the plan: band * 64 + bit."""
+    drawn: Annotated[Column, SEATS]
+    """The tiles on the plan, as a set."""
+    cell: Annotated[Grid, SEATS, TILE_COUNT]
+    """The cell of each tile on the plan."""
+    place: Annotated[Grid, SEATS, TILE_COUNT]
+    """Where each tile lies in the plan: band * 64 + bit."""
+    occupied: Annotated[Grid, SEATS, BANDS]
+    tiles: Annotated[Grid, SEATS, BANDS]
+    """The same without the fountain."""
+    north: Annotated[Grid, SEATS, BANDS]
     """Tiles with a wall in the north."""
-    east: Annotated[Column, BANDS]
-    south: Annotated[Column, BANDS]
-    west: Annotated[Column, BANDS]
-    free: Annotated[Column, BANDS]
+    east: Annotated[Grid, SEATS, BANDS]
+    south: Annotated[Grid, SEATS, BANDS]
+    west: Annotated[Grid, SEATS, BANDS]
+    free: Annotated[Grid, SEATS, BANDS]
     """Empty cells that touch a tile and whose building leaves no hole."""
-    north_wall: Annotated[Column, BANDS]
+    north_wall: Annotated[Grid, SEATS, BANDS]
     """Cells that look north at a wall; the others likewise."""
-    north_door: Annotated[Column, BANDS]
+    north_door: Annotated[Grid, SEATS, BANDS]
     """Cells that look north at an open side; the others likewise."""
-    east_wall: Annotated[Column, BANDS]
-    east_door: Annotated[Column, BANDS]
-    south_wall: Annotated[Column, BANDS]
-    south_door: Annotated[Column, BANDS]
-    west_wall: Annotated[Column, BANDS]
-    west_door: Annotated[Column, BANDS]
-    nodes: Number
-    """How many tiles lie on the ground, the fountain included."""
-    tile: Annotated[Column, TILE_COUNT + 1]
-    """The tile of each node; the fountain is the last."""
-    place: Annotated[Column, TILE_COUNT + 1]
-    """Where each node lies in the plan: row * 64 + column."""
-    known: Annotated[Column, TILE_COUNT + 1]
-    """Sides of a node that face a neighbour, as wall bits."""
-    paths: Annotated[Column, TILE_COUNT + 1]
-    """Nodes reached from a node through an open side, as a set."""
-    node: Annotated[Column, ROWS_OF_PLAN * COLUMNS_OF_PLAN]
-    """The node in an occupied cell of the plan; that of some earlier plan in the others."""
+    east_wall: Annotated[Grid, SEATS, BANDS]
+    east_door: Annotated[Grid, SEATS, BANDS]
+    south_wall: Annotated[Grid, SEATS, BANDS]
+    south_door: Annotated[Grid, SEATS, BANDS]
+    west_wall: Annotated[Grid, SEATS, BANDS]
+    west_door: Annotated[Grid, SEATS, BANDS]
+    removable: Annotated[Grid, SEATS, BANDS]
+    """Tiles that can go."""
+    doubtful: Annotated[Column, BANDS]
+    """Tiles about which a search must decide whether they can go."""
+    reached: Annotated[Column, BANDS]
+    """Tiles such a search has reached."""
 
 
 POSITION: Layout[Position] = Layout(Position)

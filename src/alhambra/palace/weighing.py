@@ -21,8 +21,9 @@ from alhambra.palace.codes import (
 )
 from alhambra.palace.grounds import top_cell
 from alhambra.palace.legal import due, legal
-from alhambra.palace.plan import draw_plan, list_cells
+from alhambra.palace.plan import draw_plan
 from alhambra.palace.position import MOST_LEGAL, TURN, Choices, Position
+from alhambra.palace.sites import list_cells
 from alhambra.palace.sketch import BUILT, draw_sketch, walk_around, wipe_sketch
 from alhambra.palace.tally import Tally, rank, tally_next
 
@@ -102,7 +103,7 @@ def weigh_offer(at: Position, table: Weighing, count: int, slot: int, top: int) 
     tile = at.market[slot] - 1
     if tile < 0:
         return
-    end = list_cells(table, count, PLACE + tile * CELLS, tile)
+    end = list_cells(table, at.seat, tile, PLACE + tile * CELLS, count)
     table.fits[slot] = end - count
     best = table.offered[slot]
     line = table.after[count]

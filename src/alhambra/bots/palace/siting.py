@@ -5,8 +5,9 @@ from alhambra.bots.palace.majorities import type_edge
 from alhambra.bots.palace.purse import action_worth
 from alhambra.core.bits import lowest
 from alhambra.palace.catalog import TILES, WALLS
-from alhambra.palace.plan import draw_plan, list_cells
+from alhambra.palace.plan import draw_plan
 from alhambra.palace.position import CHOICES, PLACE_LEFT, Position
+from alhambra.palace.sites import list_cells
 
 
 class Desk:
@@ -56,7 +57,7 @@ def give_gain(at: Position, seat: int, tile: int) -> int:
 def cells_for(at: Position, seat: int, tile: int, desk: Desk) -> list[int]:
     """The cells where a tile can be built."""
     draw_plan(at, seat, desk.choices)
-    return desk.choices.codes[: list_cells(desk.choices, 0, 0, tile)]
+    return desk.choices.codes[: list_cells(desk.choices, seat, tile, 0, 0)]
 
 
 def sites(at: Position, seat: int, tile: int, desk: Desk) -> list[tuple[int, int]]:
