@@ -60,6 +60,10 @@ def test_a_broken_promise_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
         count = kernels.legal(at, choices)
         return count - 1 if count > 1 else count
 
-    monkeypatch.setattr(RollWrite, "kernels", replace(kernels, legal=forgetful))
-    with pytest.raises(AssertionError, match="generator_agrees_with_why_not"):
-        conformance.check(RollWrite(), seed=1)
+    for broken, promise in (
+        (replace(kernels, legal=forgetful), "counting_agrees_with_the_list"),
+        (replace(kernels, legal=forgetful, count=forgetful), "generator_agrees_with_why_not"),
+    ):
+        monkeypatch.setattr(RollWrite, "kernels", broken)
+        with pytest.raises(AssertionError, match=promise):
+            conformance.check(RollWrite(), seed=1)

@@ -35,6 +35,13 @@ def actions_are_unique(game: AnyGame) -> None:
     assert codes == sorted(set(codes))
 
 
+def counting_agrees_with_the_list(game: AnyGame) -> None:
+    """As many actions are counted as are listed, and each has its number."""
+    actions = game.legal_actions()
+    assert game.legal_count() == len(actions)
+    assert [game.nth_action(number) for number in range(len(actions))] == actions
+
+
 def generator_agrees_with_why_not(game: AnyGame) -> None:
     """An action is listed exactly if nothing refuses it.
 
@@ -104,6 +111,11 @@ def ways_are_counted(game: AnyGame) -> None:
     for way in range(ways):
         code = kernels.nth_chance(game._at, way)
         met[code] = met.get(code, 0) + 1
+    after = kernels.layout.copy(game._at)
+    last = game.copy()
+    last.dealer = None
+    last.reveal(game.codec.chance(kernels.fall(after, ways - 1)))
+    assert kernels.layout.to_words(after) == last.words()
     assert [
         (game.codec.chance(code), Fraction(count, ways)) for code, count in sorted(met.items())
     ] == game.chances()
@@ -140,6 +152,7 @@ def seats_observe(game: AnyGame) -> None:
 
 PROMISES: tuple[Promise, ...] = (
     actions_are_unique,
+    counting_agrees_with_the_list,
     generator_agrees_with_why_not,
     others_are_refused,
     copies_are_independent,
@@ -205,6 +218,7 @@ def check_compiled(
     layout, room = kernels.layout, np.zeros(kernels.choices.words, np.int64)
     due, ways = entry(kernels.due, layout), entry(kernels.ways, layout)
     legal = entry(kernels.legal, layout, kernels.choices)
+    count, nth = (entry(kernel, layout, kernels.choices) for kernel in (kernels.count, kernels.nth))
     why_not, weight = entry(kernels.why_not, layout), entry(kernels.weight, layout)
     act, reveal = entry(kernels.act, layout), entry(kernels.reveal, layout)
     words = np.array(rules.new_game().words(), np.int64)
@@ -220,6 +234,7 @@ def check_compiled(
         assert due(words) == kernels.due(game._at)
         codes = room[: legal(words, room)].tolist()
         assert [game.codec.action(code) for code in codes] == game.legal_actions()
+        assert [nth(words, room, number) for number in range(count(words, room))] == codes
         for code in codes_to_try(game, codes):
             assert why_not(words, code) == kernels.why_not(game._at, code)
         if kernels.actions > SMALL_SPACE and seen % whole_space_every == whole_space_every // 2:

@@ -102,6 +102,19 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         action = self.codec.action
         return [action(code) for code in choices.codes[:count]]
 
+    def legal_count(self) -> int:
+        """How many legal actions there are, without making them."""
+        return self._kernels.count(self._at, room_for(self._kernels.choices))
+
+    def nth_action(self, number: int) -> Action:
+        """One of the legal actions, in their order from 0; raises IndexError beyond the last."""
+        room = room_for(self._kernels.choices)
+        count = self._kernels.count(self._at, room)
+        if not 0 <= number < count:
+            raise IndexError(f"action {number} of {count}")
+        action: Action = self.codec.action(self._kernels.nth(self._at, room, number))
+        return action
+
     def why_not(self, action: Action, seat: int | None = None) -> Reason | None:
         """The reason that refuses an action now, None if it is legal.
 

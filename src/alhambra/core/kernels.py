@@ -21,6 +21,10 @@ class Kernels:
     """The seat to move, or CHANCE or OVER."""
     legal: Callable[[Any, Any], int]
     """Writes the codes of all legal actions in ascending order; their number."""
+    count: Callable[[Any, Any], int]
+    """How many legal actions there are, the same as `legal` would write."""
+    nth: Callable[[Any, Any, int], int]
+    """The code of one of the legal actions just counted in the same room, ascending from 0."""
     why_not: Callable[[Any, int], int]
     """The number of the reason that refuses an action, 0 if it is legal."""
     act: Callable[[Any, int], None]
@@ -33,6 +37,8 @@ class Kernels:
     """The code of the chance that one of the ways brings."""
     reveal: Callable[[Any, int], None]
     """Lets a possible chance happen."""
+    fall: Callable[[Any, int], int]
+    """Lets chance fall in one of the ways; the code of the chance it brings."""
 
 
 class _Rooms(threading.local):

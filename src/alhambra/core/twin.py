@@ -81,7 +81,12 @@ def entry(function: Callable[..., Any], *layouts: Layout[Any]) -> Any:
     Passing an array and looking at it as a record inside costs a tenth of passing a record.
     """
     numbers = function.__code__.co_argcount - len(layouts)
-    template = {(1, 0): _one, (1, 1): _one_and_number, (2, 0): _two}[len(layouts), numbers]
+    template = {
+        (1, 0): _one,
+        (1, 1): _one_and_number,
+        (2, 0): _two,
+        (2, 1): _two_and_number,
+    }[len(layouts), numbers]
     names: dict[str, Any] = {"rule": function, **_surroundings(function)}
     for name, layout in zip(("FIRST", "SECOND"), layouts, strict=False):
         names[name] = layout.dtype()
@@ -101,6 +106,10 @@ def _one_and_number(first: Any, number: int) -> Any:
 
 def _two(first: Any, second: Any) -> Any:
     return rule(first.view(FIRST)[0], second.view(SECOND)[0])  # type: ignore[name-defined]  # noqa: F821
+
+
+def _two_and_number(first: Any, second: Any, number: int) -> Any:
+    return rule(first.view(FIRST)[0], second.view(SECOND)[0], number)  # type: ignore[name-defined]  # noqa: F821
 
 
 def _surroundings(function: Callable[..., Any]) -> dict[str, Any]:

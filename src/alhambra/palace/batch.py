@@ -11,9 +11,10 @@ from alhambra.core.errors import IllegalOption
 from alhambra.core.kernel import kernel
 from alhambra.core.twin import outermost
 from alhambra.core.values import CHANCE, OVER
+from alhambra.palace.counting import count, nth
 from alhambra.palace.game import Rules
-from alhambra.palace.legal import due, legal
-from alhambra.palace.ply import act, nth_chance, reveal, ways
+from alhambra.palace.legal import due
+from alhambra.palace.ply import act, fall, ways
 from alhambra.palace.position import CHOICES, POSITION, Choices, Position
 
 RECORD = POSITION.dtype()
@@ -36,12 +37,11 @@ def play_out(at: Position, generator: Generator, choices: Choices, most_actions:
     while True:
         mover = due(at)
         if mover == CHANCE:
-            reveal(at, nth_chance(at, draw(generator, ways(at))))
+            fall(at, draw(generator, ways(at)))
         elif mover == OVER or actions == most_actions:
             return actions
         else:
-            count = legal(at, choices)
-            act(at, choices.codes[draw(generator, count)])
+            act(at, nth(at, choices, draw(generator, count(at, choices))))
             actions += 1
 
 

@@ -13,6 +13,7 @@ from alhambra.core.rules import Rules as CoreRules
 from alhambra.palace.actions import Action, Build, Buy, Chance, Place
 from alhambra.palace.catalog import NAMES, PRICE, SLOTS, VALUES, card_name, tile_name
 from alhambra.palace.codes import ACTIONS, CHANCES
+from alhambra.palace.counting import count, nth
 from alhambra.palace.events import events_of
 from alhambra.palace.legal import due, legal
 from alhambra.palace.market import slot_of
@@ -21,7 +22,7 @@ from alhambra.palace.notation import NOTATION, Notation
 from alhambra.palace.observation import Observation, observation_of
 from alhambra.palace.options import OPTIONS, PLAYER_COUNTS, Options
 from alhambra.palace.outcome import Outcome, Scoring, outcome_of, scoring_of
-from alhambra.palace.ply import act, nth_chance, reveal, ways, weight
+from alhambra.palace.ply import act, fall, nth_chance, reveal, ways, weight
 from alhambra.palace.position import CHOICES, ENDED, POSITION, TURN
 from alhambra.palace.positiontext import NAME, read_position, write_position
 from alhambra.palace.reasons import Reason
@@ -38,12 +39,15 @@ KERNELS = Kernels(
     chances=CHANCES,
     due=due,
     legal=legal,
+    count=count,
+    nth=nth,
     why_not=why_not,
     act=act,
     ways=ways,
     weight=weight,
     nth_chance=nth_chance,
     reveal=reveal,
+    fall=fall,
 )
 
 

@@ -182,6 +182,14 @@ def reveal(at: Position, code: int) -> None:
     go_on(at)
 
 
+@inlined
+def fall(at: Position, way: int) -> int:
+    """Let chance fall in one of the ways; the code of what it brings."""
+    code = nth_chance(at, way)
+    reveal(at, code)
+    return code
+
+
 @kernel
 def deal(at: Position, code: int) -> None:
     """A chance of the set-up (AL-2)."""

@@ -54,6 +54,9 @@ tiles built and r in reserve has at most r * (2m + 4) builds, m * r exchanges an
 with 54 tiles stays below 2,500; payments add at most 416 and takes 15.
 """
 
+MOST_TAKES = (1 << SLOTS) - 1
+"""Ways to take some of the cards on display."""
+
 BANDS = TILE_COUNT + 5
 """Bands of a plan: a row for every tile and the fountain, margins, and empty ones around them."""
 
@@ -122,13 +125,28 @@ class Position(Protocol):
 
 
 class Choices(Protocol):
-    """Room for the codes of all legal actions, and for plans of all grounds to find them by.
+    """Room for the legal actions of a turn: their codes, how many, and plans to find them by.
 
-    Every seat has a plan (see `plan`) with a bit per cell. Plans are remembered by their content,
-    so that a room may serve any position at any time.
+    Every seat has a plan (see `plan`) with a bit per cell. Plans and payments are remembered by
+    their content, so that a room may serve any position at any time.
     """
 
     codes: Annotated[Column, MOST_LEGAL]
+
+    takes: Number
+    """How many actions of each kind there are, as counted last (see `counting`)."""
+    buys: Number
+    builds: Number
+    removals: Number
+    exchanges: Number
+    shown: Number
+    """The display for which ways to take money were counted last, six bits a card."""
+    take_codes: Annotated[Column, MOST_TAKES]
+    """Their codes."""
+    asked: Annotated[Grid, SEATS, SLOTS]
+    """The purse and price for which payments were counted last."""
+    payments: Annotated[Grid, SEATS, SLOTS]
+    """How many payments that purse allows for that price."""
 
     bands: Annotated[Column, SEATS]
     """Bands 1 to this number can hold a new tile, those around them are empty; 0 for no plan."""

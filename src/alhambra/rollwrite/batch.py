@@ -11,9 +11,10 @@ from alhambra.core.kernel import kernel
 from alhambra.core.twin import outermost
 from alhambra.core.values import CHANCE, OVER
 from alhambra.rollwrite.catalog import Sheet
+from alhambra.rollwrite.counting import count, nth
 from alhambra.rollwrite.game import Rules
-from alhambra.rollwrite.legal import due, legal
-from alhambra.rollwrite.ply import act, nth_chance, reveal, ways
+from alhambra.rollwrite.legal import due
+from alhambra.rollwrite.ply import act, fall, ways
 from alhambra.rollwrite.position import CHOICES, POSITION, Choices, Position
 from alhambra.rollwrite.scoring import ACCOUNTS, TOTAL, tally
 
@@ -28,12 +29,11 @@ def play_out(at: Position, generator: Generator, choices: Choices) -> int:
     while True:
         mover = due(at)
         if mover == CHANCE:
-            reveal(at, nth_chance(at, draw(generator, ways(at))))
+            fall(at, draw(generator, ways(at)))
         elif mover == OVER:
             return actions
         else:
-            count = legal(at, choices)
-            act(at, choices.codes[draw(generator, count)])
+            act(at, nth(at, choices, draw(generator, count(at, choices))))
             actions += 1
 
 

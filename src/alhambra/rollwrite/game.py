@@ -12,13 +12,14 @@ from alhambra.core.reason import Reason as CoreReason
 from alhambra.core.rules import Rules as CoreRules
 from alhambra.rollwrite.actions import Action, Chance
 from alhambra.rollwrite.codes import ACTIONS, CHANCES
+from alhambra.rollwrite.counting import count, nth
 from alhambra.rollwrite.events import AnyEvent, events_of
 from alhambra.rollwrite.legal import due, legal
 from alhambra.rollwrite.notation import NOTATION, Notation
 from alhambra.rollwrite.observation import Observation, observation_of
 from alhambra.rollwrite.options import OPTIONS, PLAYER_COUNTS, Options
 from alhambra.rollwrite.outcome import Outcome, outcome_of
-from alhambra.rollwrite.ply import act, nth_chance, reveal, ways, weight
+from alhambra.rollwrite.ply import act, fall, nth_chance, reveal, ways, weight
 from alhambra.rollwrite.position import CHOICES, ENDED, POSITION, Position
 from alhambra.rollwrite.positiontext import NAME, read_position, write_position
 from alhambra.rollwrite.reasons import Reason
@@ -31,12 +32,15 @@ KERNELS = Kernels(
     chances=CHANCES,
     due=due,
     legal=legal,
+    count=count,
+    nth=nth,
     why_not=why_not,
     act=act,
     ways=ways,
     weight=weight,
     nth_chance=nth_chance,
     reveal=reveal,
+    fall=fall,
 )
 
 

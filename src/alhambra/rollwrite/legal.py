@@ -1,22 +1,21 @@
-"""Who is due, and all legal actions (RW-3)."""
+"""Who is due, and all legal actions (RW-3).
 
+Crossings and changes are sets, a bit each in the order of their codes: dice that show the same
+fall together by themselves, and nothing branches on dice, which no processor can predict.
+"""
+
+from alhambra.core.bits import lowest
 from alhambra.core.kernel import inlined
 from alhambra.core.values import CHANCE, OVER
 from alhambra.rollwrite.catalog import BLUE, SIDE, YELLOW
-from alhambra.rollwrite.codes import (
-    CONSTRUCT,
-    DONE,
-    DOWN,
-    GAIN,
-    KEEP_PAIR,
-    SECOND_BUILDING,
-    UP,
-    change_code,
-)
+from alhambra.rollwrite.codes import CHANGE, CONSTRUCT, DONE, GAIN, KEEP_PAIR, SECOND_BUILDING
 from alhambra.rollwrite.coins import coins_of
 from alhambra.rollwrite.dice import last_die
 from alhambra.rollwrite.position import ENDED, KEEP, SECOND, TURN, Choices, Position
 from alhambra.rollwrite.sheet import cell_at
+
+BOTH_WAYS = (1 << 2 * SIDE - 1) - 2
+"""All turns of a die, from 1 down to 6 up, but for those two (RW-3.1)."""
 
 
 @inlined
@@ -33,67 +32,56 @@ def due(at: Position) -> int:
 def legal(at: Position, choices: Choices) -> int:
     """Write the codes of all legal actions in ascending order; their number."""
     if at.phase == TURN:
-        count = list_crossings(at, choices, CONSTRUCT, at.marks[at.row])
-        if coins_of(at, at.row) > 0:
-            count = list_changes(at, choices, count, YELLOW)
-            count = list_changes(at, choices, count, BLUE)
+        count = list_set(choices, 0, CONSTRUCT, crossings_to_build(at))
+        count = list_set(choices, count, CHANGE, changes(at))
         choices.codes[count] = GAIN
         return count + 1
     if at.phase == SECOND:
-        cell = cell_at(last_die(at, at.row, YELLOW), last_die(at, at.row, BLUE))
-        choices.codes[0] = SECOND_BUILDING + cell
+        choices.codes[0] = second_code(at)
         choices.codes[1] = DONE
         return 2
     if at.phase == KEEP:
-        return list_crossings(at, choices, KEEP_PAIR, 0)
+        return list_set(choices, 0, KEEP_PAIR, crossings(at))
     return 0
 
 
-# The lists below are written without branches, since dice are what a processor cannot predict:
-# a code is always written, and the count grows only if it belongs there.
-
-
 @inlined
-def list_crossings(at: Position, choices: Choices, base: int, excluded: int) -> int:
-    """Write the crossings of the mover's dice that are not excluded, equal ones once."""
-    high = at.dice[at.row][0]
-    low = at.dice[at.row][1]
-    count = list_row(at, choices, 0, base, excluded, low)
-    if high != low:
-        count = list_row(at, choices, count, base, excluded, high)
+def list_set(choices: Choices, count: int, base: int, members: int) -> int:
+    """Write a code for every member of a set."""
+    while members != 0:
+        choices.codes[count] = base + lowest(members)
+        members &= members - 1
+        count += 1
     return count
 
 
 @inlined
-def list_row(
-    at: Position, choices: Choices, count: int, base: int, excluded: int, yellow: int
-) -> int:
-    """Write the crossings of one yellow die with the blue ones."""
-    high = at.dice[at.row][2]
-    low = at.dice[at.row][3]
-    cell = cell_at(yellow, low)
-    choices.codes[count] = base + cell
-    count += 1 - ((excluded >> cell) & 1)
-    cell = cell_at(yellow, high)
-    choices.codes[count] = base + cell
-    return count + (1 - ((excluded >> cell) & 1)) * (high != low)
+def crossings(at: Position) -> int:
+    """The crossings of the mover's four dice, as a set of cells."""
+    dice = at.dice[at.row]
+    rows = 1 << SIDE * (dice[0] - 1) | 1 << SIDE * (dice[1] - 1)
+    columns = 1 << (dice[2] - 1) | 1 << (dice[3] - 1)
+    return rows * columns
 
 
 @inlined
-def list_changes(at: Position, choices: Choices, count: int, colour: int) -> int:
-    """Write the changes of the mover's dice of one colour, equal dice once."""
-    high = at.dice[at.row][2 * colour]
-    low = at.dice[at.row][2 * colour + 1]
-    count = list_turns(choices, count, colour, low)
-    if high != low:
-        count = list_turns(choices, count, colour, high)
-    return count
+def crossings_to_build(at: Position) -> int:
+    """The crossings of the mover's dice not yet built, as a set of cells (RW-3.3)."""
+    return crossings(at) & ~at.marks[at.row]
 
 
 @inlined
-def list_turns(choices: Choices, count: int, colour: int, pips: int) -> int:
-    """Write how one die can be turned: down, unless it shows 1, and up, unless 6."""
-    choices.codes[count] = change_code(colour, pips, DOWN)
-    count += pips > 1
-    choices.codes[count] = change_code(colour, pips, UP)
-    return count + (pips < SIDE)
+def changes(at: Position) -> int:
+    """How the mover can turn dice, as a set: yellow ones, then blue ones (RW-3.1)."""
+    dice = at.dice[at.row]
+    yellow = 3 << 2 * (dice[0] - 1) | 3 << 2 * (dice[1] - 1)
+    blue = 3 << 2 * (dice[2] - 1) | 3 << 2 * (dice[3] - 1)
+    turns = yellow & BOTH_WAYS | (blue & BOTH_WAYS) << 2 * SIDE
+    return turns if coins_of(at, at.row) > 0 else 0
+
+
+@inlined
+def second_code(at: Position) -> int:
+    """The code of the second building, with the two dice not used (RW-3.7)."""
+    cell = cell_at(last_die(at, at.row, YELLOW), last_die(at, at.row, BLUE))
+    return SECOND_BUILDING + cell

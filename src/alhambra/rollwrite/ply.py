@@ -91,12 +91,17 @@ def weight(at: Position, code: int) -> int:
 @inlined
 def reveal(at: Position, code: int) -> None:
     """Let a possible chance happen."""
-    phase = at.phase
-    colour = code // SIDE
-    pips = code % SIDE + 1
-    if phase == CHOOSE_FIRST:
+    if at.phase == CHOOSE_FIRST:
         choose_first(at, code - FIRST)
-    elif phase == MARK:
+    else:
+        roll(at, code // SIDE, code % SIDE + 1)
+
+
+@inlined
+def roll(at: Position, colour: int, pips: int) -> None:
+    """Let a die fall."""
+    phase = at.phase
+    if phase == MARK:
         roll_mark(at, colour, pips)
     elif phase == LAY:
         roll_lay(at, colour, pips)
@@ -107,3 +112,14 @@ def reveal(at: Position, code: int) -> None:
     else:
         lay(at, at.row, colour, pips)
         laid(at, colour)
+
+
+@inlined
+def fall(at: Position, way: int) -> int:
+    """Let chance fall in one of the ways; the code of what it brings."""
+    if at.phase == CHOOSE_FIRST:
+        choose_first(at, way)
+        return FIRST + way
+    colour = colour_due(at)
+    roll(at, colour, way + 1)
+    return die_code(colour, way + 1)
