@@ -9,7 +9,7 @@ from alhambra.palace import Rules
 from alhambra.palace.catalog import TILE_COUNT, WALLS
 from alhambra.palace.codes import CELLS, HOME, x_of, y_of
 from alhambra.palace.legal import list_redesigns
-from alhambra.palace.observation import tiles_in
+from alhambra.palace.names import tiles_in
 from alhambra.palace.plan import draw_plan
 from alhambra.palace.position import CHOICES, TURN, Choices, Position
 from alhambra.palace.removal import is_removable

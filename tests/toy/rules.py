@@ -49,6 +49,11 @@ def legal(at: Position, choices: Choices) -> int:
 
 
 @kernel
+def nth(at: Position, choices: Choices, number: int) -> int:
+    return choices.codes[number]
+
+
+@kernel
 def act(at: Position, code: int) -> None:
     at.heap -= code + 1
     at.taken[at.seat] += code + 1
@@ -77,6 +82,12 @@ def reveal(at: Position, code: int) -> None:
     at.seat = code
 
 
+@kernel
+def fall(at: Position, way: int) -> int:
+    reveal(at, way)
+    return way
+
+
 POSITION: Layout[Position] = Layout(Position)
 KERNELS = Kernels(
     layout=POSITION,
@@ -85,10 +96,13 @@ KERNELS = Kernels(
     chances=SEATS,
     due=due,
     legal=legal,
+    count=legal,
+    nth=nth,
     why_not=why_not,
     act=act,
     ways=ways,
     weight=weight,
     nth_chance=nth_chance,
     reveal=reveal,
+    fall=fall,
 )

@@ -1,57 +1,61 @@
 """The longest outer wall: walk the outline once and find the longest run of wall (AL-7.2, AL-7.3).
 
 A ground is connected and has no hole, and no two tiles touch at a corner only, so its outline is
-one closed loop. It is walked clockwise, side by side; a spot is a cell and a side of the tile in
-it.
+one closed loop. It is walked clockwise, side by side; a spot is a tile and one of its sides.
 """
 
 from alhambra.core.bits import has
 from alhambra.core.kernel import inlined, kernel
 from alhambra.palace.building import OUTWARD
-from alhambra.palace.catalog import WALLS
-from alhambra.palace.codes import CELLS, WIDTH
+from alhambra.palace.catalog import FOUNTAIN, WALLS
+from alhambra.palace.codes import HOME, WIDTH
 from alhambra.palace.grounds import tile_at, top_cell
 from alhambra.palace.position import Position
 
 AHEAD = (1, -WIDTH, -1, WIDTH)
 """Walking along the north side leads east, along the east side south, and so on."""
 
+NUMBERS = FOUNTAIN + 1
+"""A spot is the number of its side times this, and the number of its tile."""
+
 
 @inlined
 def first_spot(at: Position, seat: int) -> int:
     """The north side of a highest tile: it lies on the outline."""
-    return top_cell(at, seat)
+    return tile_at(at, seat, top_cell(at, seat))
 
 
 @inlined
-def cell_of(spot: int) -> int:
+def cell_of(at: Position, spot: int) -> int:
     """The cell of a spot."""
-    return spot % CELLS
+    tile = spot % NUMBERS
+    return HOME if tile == FOUNTAIN else at.cell[tile]
 
 
 @inlined
 def side_of(spot: int) -> int:
     """The side of a spot: 0 north, 1 east, 2 south, 3 west."""
-    return spot // CELLS
+    return spot // NUMBERS
 
 
 @inlined
-def is_walled(at: Position, seat: int, spot: int) -> bool:
+def is_walled(spot: int) -> bool:
     """Has the tile there a wall on this side?"""
-    return has(WALLS[tile_at(at, seat, cell_of(spot))], side_of(spot))
+    return has(WALLS[spot % NUMBERS], side_of(spot))
 
 
 @kernel
 def next_spot(at: Position, seat: int, spot: int) -> int:
     """Turn left onto the tile ahead and outward, or go on along the tile ahead, or turn right."""
     side = side_of(spot)
-    ahead = cell_of(spot) + AHEAD[side]
-    if tile_at(at, seat, ahead) < 0:
-        return (side + 1) % 4 * CELLS + cell_of(spot)
-    corner = ahead + OUTWARD[side]
-    if tile_at(at, seat, corner) < 0:
-        return side * CELLS + ahead
-    return (side + 3) % 4 * CELLS + corner
+    ahead = cell_of(at, spot) + AHEAD[side]
+    tile_ahead = tile_at(at, seat, ahead)
+    if tile_ahead < 0:
+        return (side + 1) % 4 * NUMBERS + spot % NUMBERS
+    tile_outward = tile_at(at, seat, ahead + OUTWARD[side])
+    if tile_outward < 0:
+        return side * NUMBERS + tile_ahead
+    return (side + 3) % 4 * NUMBERS + tile_outward
 
 
 @kernel
@@ -64,7 +68,7 @@ def longest_wall(at: Position, seat: int) -> int:
     longest = 0
     leading = -1
     while True:
-        if is_walled(at, seat, spot):
+        if is_walled(spot):
             run += 1
             longest = max(longest, run)
         else:
