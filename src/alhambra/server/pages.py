@@ -108,7 +108,7 @@ def _fill(
 
 
 def _is_of(style: str, game: str) -> bool:
-    """Is this a stylesheet of a game? `palace.css` is one, and so is `palace-scoring.css`."""
+    """Is this a stylesheet of a game: `GAME.css`, or `GAME-` and what it is for?"""
     return style.removesuffix(".css").partition("-")[0] == game
 
 
