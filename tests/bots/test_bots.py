@@ -5,6 +5,7 @@ import pytest
 from alhambra.bots import registry
 from alhambra.core.errors import IllegalOption
 from alhambra.rollwrite import Game, Rules
+from tests.refusing import refusing
 
 
 def play(names: list[str], seed: int, **options: object) -> Game:
@@ -47,6 +48,6 @@ def test_greedy_finds_a_building_that_a_coin_makes_possible() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(IllegalOption, match="there are: uniform, greedy"):
+    with refusing(IllegalOption, "one of uniform, greedy"):
         registry.make("rollwrite", "deep-thought")
     assert registry.names("chess") == []

@@ -18,7 +18,7 @@ from alhambra.cli.rollwrite.short import expand
 from alhambra.cli.rollwrite.telling import sentence
 from alhambra.cli.rollwrite.words import row_names
 from alhambra.cli.screen import Screen
-from alhambra.cli.story import Story, joined
+from alhambra.cli.story import Story
 from alhambra.locale import LANGUAGES, words_in
 from alhambra.rollwrite import Change, Die, Game, Rules, Sheet
 from alhambra.rollwrite.events import Ended
@@ -251,13 +251,6 @@ def test_the_set_up_is_told_a_sentence_a_row() -> None:
         "Cas began with a pavilion, a seraglio and a garden.",
         "Round 1 of 18",
     ]
-
-
-def test_parts_of_a_sentence_are_joined() -> None:
-    assert joined([]) == ""
-    assert joined(["a"]) == "a"
-    assert joined(["a", "b"]) == "a and b"
-    assert joined(["a", "b", "c"]) == "a, b and c"
 
 
 # -- every language ----------------------------------------------------------------------------

@@ -150,7 +150,7 @@ def test_a_full_disk_in_the_middle_is_told_and_the_game_goes_on(
     def write(path: Path, text: str) -> None:
         writes.append(text)
         if len(writes) > 1:
-            raise files.FileTrouble(f"cannot write {path}: No space left on device")
+            raise files.FileTrouble("unwritable", file=path, cause="No space left on device")
 
     monkeypatch.setattr("alhambra.cli.keeping.write_text", write)
     ran = cli("play", "rollwrite", "--solo", "--seed", "5", "--save", "g", typed=["1", "quit"])
@@ -164,7 +164,7 @@ def test_a_game_whose_end_could_not_be_kept_does_not_claim_it_was(
 ) -> None:
     def write(path: Path, text: str) -> None:
         if text.splitlines()[-1].startswith("=") and text.count("\n=") == 19:
-            raise files.FileTrouble(f"cannot write {path}: No space left on device")
+            raise files.FileTrouble("unwritable", file=path, cause="No space left on device")
 
     monkeypatch.setattr("alhambra.cli.keeping.write_text", write)
     ran = cli("play", "rollwrite", "--solo", "--seed", "5", "--save", "g", typed=ONES)

@@ -10,7 +10,6 @@ import pytest
 
 import alhambra
 from alhambra import games
-from alhambra.cli import bots
 from tests.cli.stage import Cli
 
 COMMANDS = ("play", "replay", "show", "bots", "bench")
@@ -53,34 +52,34 @@ def test_no_command_shows_help(cli: Cli) -> None:
 def test_the_module_is_the_command() -> None:
     done = run_process("-m", "alhambra", "play", "chess")
     assert done.returncode == 2 and done.stdout == ""
-    assert "no game is called 'chess'; the games are: rollwrite" in done.stderr
+    assert "game: expected one of rollwrite, palace, got 'chess'" in done.stderr
 
 
 @pytest.mark.parametrize(
     ("argv", "message"),
     [
-        ([], "the games are: rollwrite (Alhambra Roll & Write)"),
-        (["chess"], "no game is called 'chess'; the games are: rollwrite"),
+        ([], "game: expected one of rollwrite, palace"),
+        (["chess"], "game: expected one of rollwrite, palace, got 'chess'"),
         (["rollwrite", "--players", "3", "--seats", "me,greedy"], "give one of them"),
-        (["rollwrite", "--players", "1"], "2 to 5 (alone: --solo), got 1"),
+        (["rollwrite", "--players", "1"], "expected 2 to 5 players (alone: --solo), got 1"),
         (["rollwrite", "--players", "6"], "2 to 5"),
-        (["rollwrite", "--players", "three"], "invalid int value"),
-        (["rollwrite", "--solo", "--players", "3"], "one player alone"),
-        (["rollwrite", "--solo", "--seats", "me,greedy"], "--seats names 2"),
-        (["rollwrite", "--solo", "5"], "2, 3 or 4 virtual players, got 5"),
+        (["rollwrite", "--players", "three"], "invalid number"),
+        (["rollwrite", "--solo", "--players", "3"], "--solo and --players both say who plays"),
+        (["rollwrite", "--solo", "--seats", "me,greedy"], "one player alone, here are 2"),
+        (["rollwrite", "--solo", "5"], "--solo: expected 2 to 4, got 5"),
         (["rollwrite", "--goal", "versus"], "for one player alone"),
         (["rollwrite", "--goal", "fame", "--solo"], "invalid choice: 'fame'"),
-        (["rollwrite", "--seats", "me,clever"], "called 'clever', there are: uniform, greedy"),
-        (["rollwrite", "--seats", "me,,greedy"], "seat 1 is empty"),
-        (["rollwrite", "--seats", "me:"], "needs a name"),
-        (["rollwrite", "--seats", "me:greedy,greedy"], "greedy is the name of a bot"),
-        (["rollwrite", "--seats", "me:A#B"], "needs a name"),
-        (["rollwrite", "--seats", "me:" + "x" * 21], "needs a name"),
-        (["rollwrite", "--seats", "me:\x1b[31m"], "needs a name"),
-        (["rollwrite", "--seats", "me,me,me,me,me,me"], "1 to 5 players, got 6"),
+        (["rollwrite", "--seats", "me,clever"], "expected one of uniform, greedy, got 'clever'"),
+        (["rollwrite", "--seats", "me,,greedy"], "a bot at seat 1"),
+        (["rollwrite", "--seats", "me:"], "expected a name"),
+        (["rollwrite", "--seats", "me:greedy,greedy"], "this is a bot's, got 'greedy'"),
+        (["rollwrite", "--seats", "me:A#B"], "expected a name"),
+        (["rollwrite", "--seats", "me:" + "x" * 21], "expected a name"),
+        (["rollwrite", "--seats", "me:\x1b[31m"], "expected a name"),
+        (["rollwrite", "--seats", "me,me,me,me,me,me"], "--seats: expected 1 to 5, got 6"),
         (["rollwrite", "--resume", "missing"], "cannot read missing: No such file"),
-        (["rollwrite", "--sheet", "missing"], "cannot read the sheet missing"),
-        (["rollwrite", "--seed", "x"], "invalid int value"),
+        (["rollwrite", "--sheet", "missing"], "cannot read missing"),
+        (["rollwrite", "--seed", "x"], "invalid number"),
     ],
 )
 def test_contradictions_are_refused(cli: Cli, argv: list[str], message: str) -> None:
@@ -93,24 +92,24 @@ def test_contradictions_are_refused(cli: Cli, argv: list[str], message: str) -> 
 
 def test_options_of_another_game_are_refused(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     other: Any = types.ModuleType("alhambra.cli.other")
-    other.TITLE, other.OPTIONS, other.add_arguments = "Other", (), lambda parser: None
+    other.OPTIONS, other.add_arguments = (), lambda group, words: None
     monkeypatch.setitem(sys.modules, "alhambra.cli.other", other)
     entry = games.Entry("other", rules="other", screen="alhambra.cli.other")
     monkeypatch.setitem(games._ENTRIES, "other", entry)
     ran = cli("play", "other", "--solo")
-    assert ran.status == 2 and "--solo is an option of rollwrite, not of other" in ran.err
-    assert "board game), other (Other)" in cli("play", "chess").err
+    assert ran.status == 2 and "--solo is an option of rollwrite alone" in ran.err
+    assert "one of rollwrite, palace, other" in cli("play", "chess").err
 
 
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        ("PSACGT", "a sheet has 6 rows"),
+        ("PSACGT", "expected 6 rows"),
         ("PSACGT\n" * 5 + "PSACG", "row 6"),
-        ("PSACGX\n" * 6, "'X' is no building"),
-        ("PSACGP\n" * 6, "no tower"),
+        ("PSACGX\n" * 6, "got 'X'"),
+        ("PSACGP\n" * 6, "T is missing"),
         ("PSACGT\n" * 6 + "coins many", "expected 'coins 20'"),
-        ("PSACGT\n" * 6 + "coins 2", "3 coins or more, got 2"),
+        ("PSACGT\n" * 6 + "coins 2", "expected 3 or more, got 2"),
     ],
 )
 def test_what_is_no_sheet_is_refused(cli: Cli, content: str, message: str) -> None:
@@ -122,10 +121,10 @@ def test_what_is_no_sheet_is_refused(cli: Cli, content: str, message: str) -> No
 def test_a_sheet_of_ones_own_is_played_and_kept_in_the_record(cli: Cli) -> None:
     Path("sheet").write_text("# mine\n" + "P S A C G T\n" * 6 + "coins 9\n")
     ran = cli("play", "rollwrite", "--sheet", "sheet", "--seed", "1", "--save", "g", typed=["q"])
-    assert "Coins: 3 to spend, 0 crossed out, 6 still to circle." in ran.lines
+    assert "3 coins to spend, 0 crossed out, 6 not circled yet." in ran.lines
     assert "sheet: " + "/".join(["PSACGT"] * 6) in Path("g").read_text()
     on = cli("play", "rollwrite", "--resume", "g", typed=["q"])
-    assert "Coins: 3 to spend, 0 crossed out, 6 still to circle." in on.lines
+    assert "3 coins to spend, 0 crossed out, 6 not circled yet." in on.lines
 
 
 def test_bots_are_listed_with_a_line_each(cli: Cli) -> None:
@@ -135,33 +134,3 @@ def test_bots_are_listed_with_a_line_each(cli: Cli) -> None:
     listed = {line.split()[0]: line.split(maxsplit=1)[1] for line in ran.lines[1:]}
     assert {"uniform", "greedy"} <= set(listed)
     assert listed["uniform"] == "Plays any legal action, each equally likely."
-
-
-def test_a_bot_may_describe_itself() -> None:
-    class Poet:
-        """Docstring.
-
-        More of it.
-        """
-
-    class Silent:
-        pass
-
-    assert bots.description_of(Poet()) == "Docstring."
-    poet = Poet()
-    poet.description = "Plays in verse."  # type: ignore[attr-defined]
-    assert bots.description_of(poet) == "Plays in verse."
-    assert bots.description_of(Silent()) == ""
-
-
-@pytest.mark.parametrize("argv", [[], ["--json"]])
-def test_bench_is_handed_on(cli: Cli, monkeypatch: pytest.MonkeyPatch, argv: list[str]) -> None:
-    asked = []
-
-    def run(json_output: bool) -> int:
-        asked.append(json_output)
-        return 7
-
-    monkeypatch.setattr("alhambra.cli.bench.run", run)
-    assert cli("bench", *argv).status == 7
-    assert asked == [bool(argv)]

@@ -286,10 +286,10 @@ def test_positions_in_which_nobody_moves_are_shown(cli: Cli, ran: Ran) -> None:
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        (["--players", "1"], "--players: 2 to 6, got 1"),
-        (["--players", "7"], "--players: 2 to 6, got 7"),
-        (["--seats", "me"], "--seats: 2 to 6 players, got 1"),
-        (["--solo"], "--solo is an option of rollwrite, not of palace"),
+        (["--players", "1"], "--players: expected 2 to 6, got 1"),
+        (["--players", "7"], "--players: expected 2 to 6, got 7"),
+        (["--seats", "me"], "--seats: expected 2 to 6, got 1"),
+        (["--solo"], "--solo is an option of rollwrite alone"),
         (["--hands", "shown"], "invalid choice: 'shown'"),
     ],
 )
@@ -302,7 +302,7 @@ def test_the_end_can_be_chosen(cli: Cli) -> None:
     cli("play", "palace", "--seats", SEATS[3], "--end", "empty-bag", "--save", "g", typed=["quit"])
     assert game_of().rules.end == "empty-bag"
     refused = cli("play", "rollwrite", "--end", "refill")
-    assert refused.status == 2 and "--end is an option of palace, not of rollwrite" in refused.err
+    assert refused.status == 2 and "--end is an option of palace alone" in refused.err
 
 
 def test_help_says_how_actions_are_typed(cli: Cli) -> None:

@@ -167,12 +167,12 @@ def test_short_forms(resumed: Cli, typed: str, action: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "reason"),
     [
-        ("buy garden-8 with y5 y9", "y5 could be left out (AL-3.3)"),
-        ("buy garden-8 with y3", "that is less than the price (AL-3.3)"),
-        ("buy garden-8 with g4 g5", "that tile is paid in the currency of its slot (AL-3.3)"),
-        ("take y2 b9", "several cards may total five at most (AL-3.2)"),
-        ("build seraglio-9 at +1,-1", "a tile must touch another with a whole side (AL-4.3)"),
-        ("place garden-8 at +1,+0", "tiles are placed at the end of the turn, after its actions"),
+        ("buy garden-8 with y5 y9", "y5 could be left out. (AL-3.3)"),
+        ("buy garden-8 with y3", "5 is missing. (AL-3.3)"),
+        ("buy garden-8 with g4 g5", "in the currency of its slot. (AL-3.3)"),
+        ("take y2 b9", "these are worth 11. (AL-3.2)"),
+        ("build seraglio-9 at +1,-1", "a corner is not enough. (AL-4.3)"),
+        ("place garden-8 at +1,+0", "You place tiles at the end of your turn"),
     ],
 )
 def test_why_names_the_reason_and_plays_nothing(resumed: Cli, typed: str, reason: str) -> None:
@@ -184,7 +184,7 @@ def test_why_names_the_reason_and_plays_nothing(resumed: Cli, typed: str, reason
 
 def test_a_wall_against_an_open_side_is_refused(resumed: Cli) -> None:
     ran = resumed("buy 1 with y9", "+1,+0", "why reserve", "why a")
-    assert "Not possible: a wall would meet an open side (AL-4.2)." in ran.lines
+    assert "Not possible: Here a wall would meet an open side. (AL-4.2)" in ran.lines
     assert "'reserve garden-8NW' is possible now." in ran.lines
     assert any(line.startswith("'place garden-8NW at ") for line in ran.lines)
 

@@ -87,13 +87,13 @@ def test_an_unfinished_game_shows_the_standing(cli: Cli) -> None:
     ("line", "wrong", "message"),
     [
         (8, "* y9", "expected a die"),
-        (7, "* b1", "expected chance: y1, y2"),
-        (8, "0 gain", "the dice must be rolled first (RW-2.3)"),
+        (7, "* b1", "expected one of y1, y2"),
+        (8, "0 gain", "The dice must be rolled first. (RW-2.3)"),
         (8, "hello", "expected '*', '=' or a seat"),
         (1, "chess 1", "expected 'alhambra GAME VERSION'"),
-        (1, "alhambra rollwrite 99", "expected rules version 1"),
-        (1, "alhambra chess 1", "no game is called 'chess'"),
-        (2, "players: 9", "players: 1 to 5, got 9"),
+        (1, "alhambra rollwrite 99", "expected version 1 of the rules"),
+        (1, "alhambra chess 1", "got 'chess'"),
+        (2, "players: 9", "players: expected 1 to 5, got 9"),
         (2, "players 2", "expected 'option: value'"),
     ],
 )

@@ -45,10 +45,10 @@ def test_positions_in_which_nobody_moves_are_shown(cli: Cli, phase: str) -> None
 @pytest.mark.parametrize(
     ("text", "column", "message"),
     [
-        ("chess 1", 1, "expected a game: rollwrite"),
-        ("", 1, "expected a game: rollwrite"),
-        ("rollwrite players=9 round=1", 11, "players: 1 to 5, got 9"),
-        (POSITION.replace("y42", "y49"), POSITION.index("y42") + 1, "the y dice"),
+        ("chess 1", 1, "expected one of rollwrite, palace"),
+        ("", 1, "expected one of rollwrite, palace"),
+        ("rollwrite players=9 round=1", 11, "players: expected 1 to 5, got 9"),
+        (POSITION.replace("y42", "y49"), POSITION.index("y42") + 1, "dice, such as y3"),
         (POSITION.replace("11,25,66", "11,25,77"), POSITION.index("11,25") + 1, "marked crossings"),
         (POSITION.replace("players=2", "players=" + "2" * 5000), 11, "players: expected a whole"),
         (POSITION + " more", len(POSITION) + 2, "a finished type"),

@@ -79,7 +79,7 @@ def test_a_game_taken_back_and_played_on_is_verified(cli: Cli) -> None:
         again.play(again.legal_actions()[-1])
     text = Record.of(again, fair=dealer.fair(published=True)).text
     ran = cli("verify", "-", stdin=text)
-    assert ran.status == 0 and "'8f3a' (seat 2)" in ran.out
+    assert ran.status == 0 and "'8f3a' (Player 2)" in ran.out
 
 
 def test_the_commitment_that_was_noted_is_compared(cli: Cli, whole: str) -> None:
@@ -140,7 +140,7 @@ def test_the_secret_of_a_running_game_is_not_known(cli: Cli) -> None:
     ("text", "message"),
     [
         ("", "standard input: line 1: expected 'alhambra GAME VERSION'"),
-        ("alhambra chess 1\n\n", "line 1: no game is called 'chess'"),
+        ("alhambra chess 1\n\n", "line 1: game: expected one of rollwrite, palace, got 'chess'"),
         ("alhambra rollwrite 1\nplayers: 3\nseed: 7\n\n", "it has no commitment"),
     ],
 )

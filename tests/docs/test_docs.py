@@ -10,6 +10,7 @@ import pytest
 from alhambra import __version__
 from alhambra.core.reason import Reason
 from alhambra.core.rules import find_rules
+from alhambra.locale import words_in
 from alhambra.palace import codes as palace_codes
 from alhambra.palace.reasons import Reason as PalaceReason
 from alhambra.rollwrite.notation import NOTATION as ROLLWRITE
@@ -72,7 +73,8 @@ def test_code_names_only_rules_that_exist() -> None:
 )
 def test_every_reason_is_documented_and_tested(game: str, reason: Reason) -> None:
     page = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
-    assert f"| `{reason.name}` | {reason.rule} | {reason.sentence} |" in page
+    sentence = words_in("en")(f"reason-{game}-{reason.name}")
+    assert f"| `{reason.name}` | {reason.rule} | {sentence} |" in page
     paths = (ROOT / "tests" / "rulebook").glob(f"test_{game}_*.py")
     tests = "".join(path.read_text(encoding="utf-8") for path in paths)
     assert f'"{reason.name}"' in tests or f"Reason.{reason.name}" in tests

@@ -4,6 +4,7 @@ import pytest
 
 from alhambra.core.errors import IllegalOption
 from alhambra.palace import Game, Rules
+from tests.refusing import refusing
 from tests.rulebook.palace import (
     DISPLAY,
     MARKET,
@@ -180,14 +181,14 @@ def test_with_open_hands_everybody_sees_everything() -> None:
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        ({"players": 1}, "players: 2 to 6, got 1"),
-        ({"players": 7}, "players: 2 to 6, got 7"),
-        ({"hands": "shown"}, "hands: secret or open, got 'shown'"),
-        ({"end": "never"}, "end: refill or empty-bag, got 'never'"),
+        ({"players": 1}, "players: expected 2 to 6, got 1"),
+        ({"players": 7}, "players: expected 2 to 6, got 7"),
+        ({"hands": "shown"}, "hands: expected one of secret, open, got 'shown'"),
+        ({"end": "never"}, "end: expected one of refill, empty-bag, got 'never'"),
     ],
 )
 def test_options_that_make_no_game_are_refused(options: dict[str, object], complaint: str) -> None:
-    with pytest.raises(IllegalOption, match=complaint):
+    with refusing(IllegalOption, complaint):
         Rules(**options)  # type: ignore[arg-type]
 
 

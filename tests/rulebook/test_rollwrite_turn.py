@@ -5,6 +5,7 @@ import pytest
 from alhambra.core.errors import IllegalAction
 from alhambra.core.values import Building
 from alhambra.rollwrite import Rules
+from tests.refusing import refusing
 from tests.rulebook.rollwrite import at_turn, legal, play, why_not
 
 
@@ -80,9 +81,33 @@ def test_a_built_crossing_and_a_missing_die_are_refused() -> None:
     game = at_turn("3-0 y42 b31 43")
     assert why_not(game, "construct y4 b3") == "ALREADY_BUILT"
     assert why_not(game, "construct y5 b3") == "NO_SUCH_DIE"
-    with pytest.raises(IllegalAction, match="already built") as refusal:
+    with refusing(IllegalAction, "already built") as refusal:
         game.play(game.parse("construct y4 b3"))
     assert refusal.value.reason.rule == "RW-3.3"
+
+
+@pytest.mark.rule("RW-3.3")
+def test_a_refusal_names_the_die_that_is_missing() -> None:
+    game = at_turn("3-0 y42 b31 43")
+    for text, colour, pips in [
+        ("construct y5 b3", "y", 5),
+        ("construct y4 b6", "b", 6),
+        ("change b5 up", "b", 5),
+    ]:
+        refused = game.refusal(game.parse(text))
+        assert refused is not None
+        assert refused.reason.name == "NO_SUCH_DIE"
+        assert refused.arguments == {"colour": colour, "pips": pips}
+    assert game.refusal(game.parse("construct y4 b1")) is None
+
+
+@pytest.mark.rule("RW-3.7")
+def test_a_refusal_names_the_dice_of_the_second_building() -> None:
+    game = play(at_turn("3-0 y42 b31 43"), "construct y4 b1")
+    refused = game.refusal(game.parse("second y2 b1"))
+    assert refused is not None
+    assert refused.reason.name == "NOT_THE_UNUSED_DICE"
+    assert refused.arguments == {"yellow": 2, "blue": 3}
 
 
 @pytest.mark.rule("RW-3.4")

@@ -213,7 +213,7 @@ def error_of(answer: httpx.Response) -> Json:
     assert answer.headers["content-type"] == "application/json"
     content = answer.json()
     assert set(content) == {"error"}
-    assert set(content["error"]) == {"code", "reason", "rule", "detail"}
+    assert set(content["error"]) == {"code", "reason", "rule", "detail", "arguments"}
     for word in ("Traceback", "site-packages", "alhambra/", ".py"):
         assert word not in answer.text
     error: Json = content["error"]

@@ -350,7 +350,7 @@ def test_what_breaks_inside_says_nothing_of_the_inside(
 
     broken, whole = asyncio.run(ask())
     assert broken.status_code == 500 and whole.status_code == 200
-    nothing = {"reason": None, "rule": None, "detail": None}
+    nothing = {"reason": None, "rule": None, "detail": None, "arguments": None}
     assert error_of(broken) == {"code": "broken", **nothing}
     assert "ann" not in broken.text
     for name, value in PROTECTION.items():

@@ -24,9 +24,6 @@ class Reason(CoreReason):
     CHANCE_IS_DUE = 3, "PB-1"
     TOO_MANY = 4, "PB-2"
 
-    def __init__(self, number: int, rule: str) -> None:
-        self.number, self.rule, self.sentence = number, rule, self.name
-
 
 @dataclass(frozen=True)
 class Outcome:

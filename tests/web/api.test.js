@@ -71,11 +71,11 @@ test("words go from the particular to the general", () => {
   assert.equal(words(new Error("a bug")), "Broken");
 });
 
-test("what was typed wrongly is named by the detail", () => {
-  const error = { code: "bad-request", detail: "name: 1 to 24 printable letters" };
+test("what was typed wrongly is named by the arguments", () => {
+  const error = { code: "bad-request", arguments: { option: "name" } };
   assert.equal(fieldOf(error), "name");
   assert.equal(words(error), "Such a name cannot be");
-  assert.equal(fieldOf({ code: "bad-request", detail: "luck: words" }), "luck");
-  for (const other of [{ code: "bad-request", detail: "no such bot" }, { code: "not-now", detail: "name: x" }, null]) assert.equal(fieldOf(other), null);
+  assert.equal(fieldOf({ code: "bad-request", arguments: { option: "luck" } }), "luck");
+  for (const other of [{ code: "bad-request", arguments: { option: "bot" } }, { code: "bad-request", arguments: null }, { code: "not-now", arguments: { option: "name" } }, null]) assert.equal(fieldOf(other), null);
   assert.equal(words({ code: "bad-request", detail: "stale: no field" }), "Not understood");
 });

@@ -65,7 +65,7 @@ test("an action is pending until a newer version comes", () => {
 
 test("a refusal ends what is pending, says what it was, and goes with the next change", () => {
   /** @type {import("../../src/alhambra/web/static/js/types.js").Error} */
-  const error = { code: "refused", reason: "ALREADY_BUILT", rule: "RW-3.3", detail: null };
+  const error = { code: "refused", reason: "ALREADY_BUILT", rule: "RW-3.3", detail: null, arguments: null };
   const sent = reduce(reduce(BEGINNING, tableMessage(3)), { type: "sent", action: "construct y1 b1" });
   const refused = reduce(sent, { type: "refused", version: 3, error });
   assert.deepEqual(refused.refusal, { error, action: "construct y1 b1" });

@@ -24,6 +24,7 @@ LOOKS_THE_SAME = {
     "game-rollwrite",
     "game-palace",
     "start-heading",
+    "terminal-game-rollwrite",
     "title-rules-palace",
     # words that the languages share
     "start-bot",
@@ -31,6 +32,8 @@ LOOKS_THE_SAME = {
     "table-bot",
     "table-bot-number",
     "seat-give-bot",
+    "value-hex",
+    "argparse-argument",
     "brings-line-begun",
     "terminal-rollwrite-bonus",
     "terminal-palace-letter",

@@ -19,7 +19,7 @@ def make(game: str, bot: str, seed: int = 0) -> Bot:
     place = None if entry is None else entry.bots.get(bot)
     if place is None:
         known = ", ".join(names(game)) or "none"
-        raise IllegalOption(f"no bot of {game} is called '{bot}', there are: {known}")
+        raise IllegalOption("bot", "one-of", bot, choices=known)
     module, _, name = place.partition(":")
     made: Bot = getattr(importlib.import_module(module), name)(seed)
     return made

@@ -1,5 +1,6 @@
 """`alhambra bench`: measures the engines on this machine."""
 
+import argparse
 import importlib
 import json
 import os
@@ -11,17 +12,18 @@ from alhambra import games
 from alhambra.bench.measure import Figure
 
 
-def run(json_output: bool) -> int:  # noqa: FBT001 - the one flag of the command
+def run(arguments: argparse.Namespace) -> int:
     """Measure everything and print it, as a table or as JSON."""
+    words = arguments.words
     measured: list[Figure] = []
     for figure in _figures():
         measured.append(figure)
-        if json_output:
-            print(f"measured: {figure.name}", file=sys.stderr)
+        if arguments.json:
+            print(words("bench-measured", name=figure.name), file=sys.stderr)
         else:
-            goal = f"  (goal: {figure.goal})" if figure.goal else ""
+            goal = f"  {words('bench-goal', goal=figure.goal)}" if figure.goal else ""
             print(f"{figure.name:<42}{_rounded(figure.value):>14} {figure.unit}{goal}", flush=True)
-    if json_output:
+    if arguments.json:
         print(json.dumps({"machine": _machine(), "figures": [vars(f) for f in measured]}, indent=2))
     return 0
 

@@ -1,21 +1,16 @@
 """`alhambra bots`: who can be played against, game by game."""
 
-from typing import Any
+import argparse
 
 from alhambra.bots import registry
 from alhambra.cli import games
 
 
-def run() -> int:
+def run(arguments: argparse.Namespace) -> int:
     """List the bots of every game, one line each."""
+    words = arguments.words
     for name in games.names():
-        print(f"{name}: {games.find(name).TITLE}")
+        print(f"{name}: {words(f'terminal-game-{name}')}")
         for bot in registry.names(name):
-            print(f"  {bot:<10} {description_of(registry.make(name, bot))}")
+            print(f"  {bot:<10} {words(f'bots-{name}-{bot}')}")
     return 0
-
-
-def description_of(bot: Any) -> str:
-    """One line about a bot: its own description, or the first line of its docstring."""
-    text = getattr(bot, "description", None) or type(bot).__doc__ or ""
-    return str(text).strip().splitlines()[0] if str(text).strip() else ""

@@ -17,24 +17,6 @@ SHORT = {
     "exit": "quit",
 }
 
-HELP = (
-    "Type the number of a choice, or an action in words.",
-    "help: this text.",
-    "choices: your choices once more.",
-    "back: to the choices before, where a choice has led to others.",
-    "table: the whole table, with the {sheet} of every player.",
-    "{sheet} NAME: the {sheet} of one player, by name or seat number.",
-    "undo: take back your last action of this turn, before chance has fallen.",
-    "why ACTION: why an action is not possible now.",
-    "save FILE: keep the game in a file.",
-    "quit: leave; the game is kept in a file and can be resumed.",
-)
-
-
-def help_lines(sheet: str) -> list[str]:
-    """The help on all commands; a game says what lies before its players."""
-    return [line.format(sheet=sheet) for line in HELP]
-
 
 @dataclass(frozen=True)
 class Command:

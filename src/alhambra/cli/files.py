@@ -21,9 +21,9 @@ def read_text(name: str) -> str:
             return sys.stdin.read()
         return Path(name).read_text(encoding="utf-8")
     except OSError as error:
-        raise FileTrouble(f"cannot read {name}: {error.strerror}") from error
+        raise FileTrouble("unreadable", file=name, cause=error.strerror) from error
     except ValueError as error:
-        raise FileTrouble(f"cannot read {name}: it is no text file") from error
+        raise FileTrouble("no-text", file=name) from error
 
 
 def write_text(path: Path, text: str) -> None:
@@ -32,7 +32,7 @@ def write_text(path: Path, text: str) -> None:
     try:
         target = Path(os.path.realpath(path))
         if target.exists() and not target.is_file():
-            raise FileTrouble(f"cannot write {path}: it is no file")
+            raise FileTrouble("no-file", file=path)
         draft = target.parent / f".{target.name}.{os.getpid()}.part"
         with draft.open("w", encoding="utf-8", newline="\n") as file:
             file.write(text)
@@ -40,9 +40,10 @@ def write_text(path: Path, text: str) -> None:
             os.fsync(file.fileno())
         draft.replace(target)
         _sync_folder(target.parent)
-    except (OSError, ValueError) as error:
-        cause = error.strerror if isinstance(error, OSError) else "no file can have this name"
-        raise FileTrouble(f"cannot write {path}: {cause}") from error
+    except OSError as error:
+        raise FileTrouble("unwritable", file=path, cause=error.strerror) from error
+    except ValueError as error:
+        raise FileTrouble("no-name", file=path) from error
     finally:
         if draft is not None:
             with contextlib.suppress(OSError):

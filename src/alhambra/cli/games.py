@@ -16,12 +16,10 @@ if TYPE_CHECKING:
 class Door(Protocol):
     """What the module of a game's screen offers; importing it must be quick."""
 
-    TITLE: str
-    """The game as people call it."""
     OPTIONS: tuple[str, ...]
     """The options of `alhambra play` that this game alone has."""
 
-    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
+    def add_arguments(self, group: "argparse._ArgumentGroup", words: "Words") -> None:
         """Add the options of this game alone, None where they are not given."""
         ...
 
@@ -46,9 +44,7 @@ def find(name: str | None) -> Door:
     if entry is None or entry.screen is None:
         from alhambra.core.errors import IllegalOption
 
-        known = ", ".join(f"{name} ({find(name).TITLE})" for name in names())
-        wrong = f"no game is called '{name}'" if name else "play which game?"
-        raise IllegalOption(f"{wrong}; the games are: {known}")
+        raise IllegalOption("game", "one-of", name, choices=", ".join(names()))
     return cast(Door, importlib.import_module(entry.screen))
 
 

@@ -6,22 +6,20 @@ from pathlib import Path
 from typing import Any
 
 from alhambra.cli.files import FileTrouble, exists, free_name, write_text
+from alhambra.cli.saying import said
+from alhambra.locale import Words
 
-SAVE_WHERE = "Name a file, for example: save evening.alhambra"
-SAVED = "The game is kept in {path}."
-EXISTS = "{path} exists already and is left as it is. Choose another name."
-LEFT = "The game is kept in {path}. Go on with:"
 RESUME = "alhambra play {game} --resume {path}"
-LOST = "{trouble}. The game could not be kept; this is its record:"
 
 
 class Keeping:
     """The file of one game, and who sits at its seats."""
 
-    def __init__(self, path: Path | None, labels: Sequence[str]) -> None:
+    def __init__(self, path: Path | None, labels: Sequence[str], words: Words) -> None:
         """Keep the game in this file; None for nowhere as long as nobody asks."""
         self._path = path
         self._labels = tuple(labels)
+        self._words = words
         self.kept: Path | None = None
         """Where the game is kept as it stands now, if it is."""
 
@@ -37,24 +35,24 @@ class Keeping:
         try:
             self.begin(game)
         except FileTrouble as trouble:
-            return [f"{trouble}."]
+            return [f"{said(trouble, self._words)}."]
         return []
 
     def keep_as(self, game: Any, name: str) -> str:
         """Write the record to another file; from then on there if it was kept nowhere."""
         if not name:
-            return SAVE_WHERE
+            return self._words("save-where")
         path = Path(name)
         if exists(path) and (
             self._path is None or not exists(self._path) or not path.samefile(self._path)
         ):
-            return EXISTS.format(path=path)
+            return self._words("save-exists", file=path)
         try:
             write_text(path, self._record(game))
         except FileTrouble as trouble:
-            return f"{trouble}."
+            return f"{said(trouble, self._words)}."
         self._path = self._path or path
-        return SAVED.format(path=path)
+        return self._words("kept", file=path)
 
     def leave(self, game: Any) -> list[str]:
         """Keep a game that is not over, in the current folder if it was kept nowhere."""
@@ -63,8 +61,12 @@ class Keeping:
         try:
             write_text(path, self._record(game))
         except FileTrouble as trouble:
-            return [LOST.format(trouble=trouble), *self._record(game).splitlines()]
-        return [LEFT.format(path=path), RESUME.format(game=name, path=shlex.quote(str(path)))]
+            lost = self._words("kept-not", trouble=said(trouble, self._words))
+            return [lost, *self._record(game).splitlines()]
+        return [
+            self._words("kept-resume", file=path),
+            RESUME.format(game=name, path=shlex.quote(str(path))),
+        ]
 
     def _record(self, game: Any) -> str:
         text: str = game.record(self._labels).text

@@ -28,6 +28,7 @@ def main(argv: list[str] | None = None) -> int:
         arguments = parser_of(words).parse_args(argv)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else FAILED
+    from alhambra.cli.saying import said
     from alhambra.core.errors import AlhambraError, NotationError
 
     run: Callable[[argparse.Namespace], int] = arguments.run
@@ -35,15 +36,15 @@ def main(argv: list[str] | None = None) -> int:
         status = run(arguments)
         sys.stdout.flush()
     except NotationError as error:
-        complain(str(error), *_pointer(error.text, error.column))
+        complain(said(error, words), *_pointer(error.text, error.column))
         return FAILED
     except AlhambraError as error:
-        complain(str(error))
+        complain(said(error, words))
         return FAILED
     except OSError as error:
         # A reader such as `head` that has seen enough is no trouble; a full disk is.
         if not isinstance(error, BrokenPipeError):
-            complain(f"cannot write: {error.strerror}")
+            complain(words("wrong-output", cause=error.strerror))
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except KeyboardInterrupt:

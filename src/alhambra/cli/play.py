@@ -15,17 +15,10 @@ from alhambra.cli.seating import Player, names_of, parse_seats, seats_in_record
 from alhambra.cli.sitting import Sitting
 from alhambra.cli.story import Story
 from alhambra.core.chance import dealer_of
-from alhambra.core.errors import IllegalOption
+from alhambra.core.errors import AlhambraError, IllegalOption
 from alhambra.locale import Words
 
 SEEDS = 1_000_000_000
-
-AGAIN = "The seed of this game is {seed}: with --seed {seed} it can be played again."
-KEPT = "The whole game is kept in {path}."
-RESUMED = "The game in {path} goes on."
-OVER = "The game in {path} is over."
-EXISTS = "{path} exists already: go on with it by --resume {path}, or choose another file"
-NOT_WITH_RESUME = "--{option} cannot be chosen with --resume: the file says it"
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -33,7 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
     own = games.find(arguments.game).OPTIONS
     for name in games.names():
         others = [option for option in games.find(name).OPTIONS if option not in own]
-        _refuse(arguments, others, f"--{{option}} is an option of {name}, not of {arguments.game}")
+        _refuse(arguments, others, "option-of", game=name)
     output = open_output(plain=arguments.plain)
     if arguments.resume is None:
         return _play_new(arguments, output)
@@ -43,9 +36,9 @@ def run(arguments: argparse.Namespace) -> int:
 def _play_new(arguments: argparse.Namespace, output: Output) -> int:
     door = games.find(arguments.game)
     if arguments.seats is not None and arguments.players is not None:
-        raise IllegalOption("--players and --seats both say who plays: give one of them")
+        raise AlhambraError("both", one="--players", other="--seats")
     if arguments.save is not None and exists(Path(arguments.save)):
-        raise IllegalOption(EXISTS.format(path=arguments.save))
+        raise AlhambraError("exists", file=arguments.save)
     seed = secrets.randbelow(SEEDS) if arguments.seed is None else arguments.seed
     default_seats = door.seats_of(arguments)
     seats = default_seats if arguments.seats is None else arguments.seats
@@ -55,32 +48,32 @@ def _play_new(arguments: argparse.Namespace, output: Output) -> int:
     status = _sit(
         game, players, output=output, path=path, start=game.at_ply(0), words=arguments.words
     )
-    output.say(AGAIN.format(seed=seed))
+    output.say(arguments.words("play-again", seed=str(seed)))
     return status
 
 
 def _play_on(arguments: argparse.Namespace, output: Output) -> int:
     options = ("seats", "players", "seed", "save", *games.find(arguments.game).OPTIONS)
-    _refuse(arguments, options, NOT_WITH_RESUME)
+    _refuse(arguments, options, "with-resume")
     if arguments.resume == "-":
-        raise IllegalOption("--resume wants a file that the game can be kept in")
+        raise IllegalOption("--resume", "file")
     path = Path(arguments.resume)
     record, game = load_record(arguments.resume)
     if record.game != arguments.game:
-        raise IllegalOption(f"{path} holds a game of {record.game}, not of {arguments.game}")
+        raise AlhambraError("other-game", file=path, game=record.game)
     seed = secrets.randbelow(SEEDS) if record.seed is None else record.seed
     players = seats_in_record(record.seats, record.game, seats=game.rules.seats, seed=seed)
     before = game.copy()
     game.deal_with(dealer_of(seed))
-    output.say((OVER if game.is_over else RESUMED).format(path=path))
+    output.say(arguments.words("kept-over" if game.is_over else "kept-goes-on", file=path))
     return _sit(game, players, output=output, path=path, start=before, words=arguments.words)
 
 
-def _refuse(arguments: argparse.Namespace, options: Iterable[str], message: str) -> None:
+def _refuse(arguments: argparse.Namespace, options: Iterable[str], key: str, **about: str) -> None:
     """Refuse options that were given and should not be."""
     for option in options:
         if getattr(arguments, option, None) is not None:
-            raise IllegalOption(message.format(option=option))
+            raise AlhambraError(key, option=f"--{option}", **about)
 
 
 def _sit(
@@ -94,11 +87,11 @@ def _sit(
 ) -> int:
     """Play to the end and show the account; the story begins at `start`."""
     labels = [player.label for player in players]
-    names = names_of(labels, game.rules.seats, is_here=True)
+    names = names_of(labels, game.rules.seats, words=words, is_here=True)
     screen = games.find(game.rules.name).screen_of(
         game.rules, names, words=words, plain=output.is_plain
     )
-    keeping = Keeping(path, labels)
+    keeping = Keeping(path, labels, words)
     if not game.is_over:
         keeping.begin(game)
     sitting = Sitting(game, players, screen=screen, output=output, keeping=keeping)
@@ -107,5 +100,5 @@ def _sit(
         return left
     output.show(screen.account(sitting.game))
     if keeping.kept is not None:
-        output.say(KEPT.format(path=keeping.kept))
+        output.say(words("kept", file=keeping.kept))
     return 0

@@ -13,6 +13,10 @@ def load_record(name: str) -> tuple[Record, Any]:
     try:
         record = Record.parse(text)
         return record, record.replay()
-    except (AlhambraError, ValueError) as error:
-        place = "standard input" if name == "-" else name
-        raise FileTrouble(f"{place}: {error}") from error
+    except AlhambraError as error:
+        raise trouble_in(name, error) from error
+
+
+def trouble_in(name: str, cause: AlhambraError) -> FileTrouble:
+    """What is wrong with a file, or with standard input for `-`."""
+    return FileTrouble("in-input" if name == "-" else "in-file", file=name, cause=cause)

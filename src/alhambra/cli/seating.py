@@ -8,11 +8,10 @@ from alhambra.bots import registry
 from alhambra.cli.output import printable
 from alhambra.core.bot import Bot
 from alhambra.core.errors import IllegalOption
-from alhambra.locale import Words
+from alhambra.locale import LANGUAGES, Words, words_in
 
 ME = "me"
 DIRK = "dirk"
-YOU = "You"
 LONGEST_NAME = 20
 
 
@@ -34,7 +33,7 @@ def parse_seats(text: str, game: str, *, seed: int) -> list[Player]:
         if word == ME or word.startswith(f"{ME}:"):
             players.append(Player(_person(word, game)))
         elif not word:
-            raise IllegalOption(f"--seats: seat {seat} is empty, expected me, me:NAME or a bot")
+            raise IllegalOption("--seats", "seat", word, seat=seat)
         else:
             players.append(Player(word, registry.make(game, word, bot_seed(seed, seat))))
     _refuse_equal_names([player.label for player in players if player.bot is None])
@@ -43,17 +42,17 @@ def parse_seats(text: str, game: str, *, seed: int) -> list[Player]:
 
 def _refuse_equal_names(people: Sequence[str]) -> None:
     """People are told apart by their names."""
-    taken = {YOU.lower(), DIRK}
+    taken = {DIRK, *(words_in(language)("you").lower() for language in LANGUAGES)}
     for name in people:
         if name != ME and name.lower() in taken:
-            raise IllegalOption(f"--seats: {name} is taken, choose another name")
+            raise IllegalOption("--seats", "other-name", name)
         taken.add(name.lower())
 
 
 def seats_in_record(labels: Sequence[str], game: str, *, seats: int, seed: int) -> list[Player]:
     """Who goes on playing a record: bots by their names, everybody else a person here."""
     if labels and len(labels) != seats:
-        raise IllegalOption(f"seats: expected {seats} names, got {len(labels)}")
+        raise IllegalOption("seats", "names", len(labels), seats=seats)
     bots = registry.names(game)
     players = []
     for seat, label in enumerate(labels or [ME] * seats):
@@ -68,14 +67,17 @@ def bot_seed(seed: int, seat: int) -> int:
     return int.from_bytes(hashlib.sha256(f"bot {seat} {seed}".encode()).digest()[:6], "big")
 
 
-def names_of(labels: Sequence[str], seats: int, *, is_here: bool) -> list[str]:
+def names_of(
+    labels: Sequence[str], seats: int, *, words: Words, is_here: bool = False
+) -> list[str]:
     """Names to show, each once; a lone `me` is called You by the screen it plays at."""
     padded = [*labels, *[ME] * (seats - len(labels))][:seats]
     names = []
     for seat, label in enumerate(padded):
         clean = printable(label)
         if label == ME or not clean:
-            names.append(YOU if is_here and padded.count(ME) == 1 else f"Player {seat}")
+            is_you = is_here and padded.count(ME) == 1
+            names.append(words("you") if is_you else words("player-number", seat=seat))
         else:
             names.append(f"{clean} {seat}" if padded.count(label) > 1 else clean)
     return names
@@ -83,22 +85,7 @@ def names_of(labels: Sequence[str], seats: int, *, is_here: bool) -> list[str]:
 
 def person(name: str, words: Words) -> dict[str, str]:
     """A name for a message, with `who` for the languages that call you otherwise."""
-    return {"name": name, "who": "you" if name == YOU else "other"}
-
-
-def possessive(name: str) -> str:
-    """Ann's, but your."""
-    return "your" if name == YOU else f"{name}'s"
-
-
-def possessive_first(name: str) -> str:
-    """The same at the beginning of a sentence: Your."""
-    return "Your" if name == YOU else f"{name}'s"
-
-
-def whom(name: str) -> str:
-    """Ann, but you, as others do something to them."""
-    return "you" if name == YOU else name
+    return {"name": name, "who": "you" if name == words("you") else "other"}
 
 
 def _person(word: str, game: str) -> str:
@@ -106,9 +93,7 @@ def _person(word: str, game: str) -> str:
     if word == ME:
         return ME
     if not name or len(name) > LONGEST_NAME or not name.isprintable() or "#" in name:
-        raise IllegalOption(
-            f"--seats: '{word}' needs a name of 1 to {LONGEST_NAME} letters, without #"
-        )
+        raise IllegalOption("--seats", "seat-name", word, most=LONGEST_NAME)
     if name in registry.names(game):
-        raise IllegalOption(f"--seats: {name} is the name of a bot; people need another name")
+        raise IllegalOption("--seats", "no-bot-name", name)
     return name

@@ -10,17 +10,17 @@ def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     port = arguments.port
     if port is not None and not 0 <= port <= 65535:
-        raise IllegalOption(f"--port: 0 to 65535, got {port}")
+        raise IllegalOption("--port", "from-to", port, first=0, last=65535)
     for name in ("pace", "patience"):
         if (value := getattr(arguments, name)) is not None and not 0 <= value <= 3600:
-            raise IllegalOption(f"--{name}: 0 to 3600 seconds, got {value}")
+            raise IllegalOption(f"--{name}", "from-to", value, first=0, last=3600)
     from alhambra.server.serve import serve
 
     serve(
         arguments.host,
         port,
         Path(arguments.data) if arguments.data else None,
-        say=lambda text: print(text, flush=True),
+        say=lambda key, **facts: print(arguments.words(key, **facts), flush=True),
         opening=arguments.open,
         pace=arguments.pace,
         patience=arguments.patience,

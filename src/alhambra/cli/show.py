@@ -8,7 +8,7 @@ from alhambra.cli.files import read_text
 from alhambra.cli.output import open_output
 from alhambra.cli.seating import names_of
 from alhambra.core.errors import NotationError
-from alhambra.core.rules import Rules, find_rules
+from alhambra.core.rules import find_rules
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -18,21 +18,12 @@ def run(arguments: argparse.Namespace) -> int:
     name = text.split(" ")[0]
     rules = find_rules(name) if name in games.names() else None
     if rules is None:
-        raise NotationError(text, 1, "a game: " + " or ".join(games.names()))
-    game = _read(rules, text)
+        raise NotationError(text, 1, "one-of", choices=", ".join(games.names()))
+    game: Any = rules.from_position_text(text)
     output = open_output(plain=arguments.plain)
-    names = names_of([], game.rules.seats, is_here=False)
+    names = names_of([], game.rules.seats, words=arguments.words)
     screen = games.find(name).screen_of(
         game.rules, names, words=arguments.words, plain=output.is_plain
     )
     output.show(screen.table(game))
     return 0
-
-
-def _read(rules: type[Rules], text: str) -> Any:
-    try:
-        return rules.from_position_text(text)
-    except NotationError:
-        raise
-    except ValueError as error:  # a number with thousands of digits
-        raise NotationError(text, 1, f"a position ({error})") from error

@@ -5,24 +5,14 @@ from typing import Any
 from alhambra.cli import commands, undo
 from alhambra.cli.keeping import Keeping
 from alhambra.cli.output import Output
+from alhambra.cli.saying import said
 from alhambra.cli.screen import Choice, Page, Screen
-from alhambra.cli.seating import Player, possessive_first
+from alhambra.cli.seating import Player, person
 from alhambra.cli.story import Story, told
 from alhambra.core.errors import NotationError
 
 QUIT, INTERRUPTED = 0, 130
 """Exit statuses of a game left before its end."""
-
-EXPECTED = "Type a number from 1 to {count}, an action such as '{example}', or 'help'."
-HAND_OVER = "The screen is for {name} now. Press return, {name}: "
-REFUSED = "Not possible: {reason}."
-ALLOWED = "'{action}' is possible now."
-NOT_UNDERSTOOD = "'{text}' is no action: {error}."
-TAKEN_BACK = "Taken back: {action}."
-WHY_WHAT = "Which action? For example: why {example}"
-WHICH_SHEET = "Whose {sheet}? Type '{sheet}' and one of: {names}; or a seat number, 0 to {last}."
-LEADS_ON = "'{choice}' leads to more choices."
-NO_PAGE_BEFORE = "These are your first choices: there is nothing to go back to."
 
 
 class Leave(Exception):
@@ -45,6 +35,7 @@ class Sitting:
         self.game = game
         self._players = players
         self._screen = screen
+        self._words = screen.words
         self._output = output
         self._keeping = keeping
         self._last_person: int | None = None
@@ -87,21 +78,24 @@ class Sitting:
         seat = self.game.to_move
         people = [player for player in self._players if player.bot is None]
         if self._screen.has_secrets and len(people) > 1 and seat != self._last_person:
-            self._output.hand_over(HAND_OVER.format(name=self._screen.names[seat]))
+            self._output.hand_over(self._words("hand-over", name=self._screen.names[seat]) + " ")
         self._last_person = seat
         choices = self._screen.choices(self.game)
         self._pages = []
         turn = self._screen.turn(self.game, choices)
         self._open(Page(turn, choices, self._screen.menu(self.game, choices)))
-        whose = possessive_first(self._screen.names[self.game.to_move])
+        asked = self._words("prompt", **person(self._screen.names[seat], self._words))
         before = self.game
         plies = len(self.game.plies)
         while self.game is before and len(self.game.plies) == plies:
             try:
-                line = self._output.ask(f"{whose} choice: ")
+                line = self._output.ask(f"{asked} ")
             except UnicodeDecodeError:
                 line = ""
             self._obey(line)
+
+    def _say(self, key: str, **arguments: object) -> None:
+        self._output.say(self._words(key, **arguments))
 
     def _open(self, page: Page) -> None:
         self._pages.append(page)
@@ -114,9 +108,8 @@ class Sitting:
         if command.verb == commands.ACT:
             self._act(command.rest)
         elif command.verb == "help":
-            self._output.say(
-                *commands.help_lines(self._screen.sheet_word), *self._screen.action_help
-            )
+            text = self._words("commands-help", sheet=self._screen.sheet_word)
+            self._output.say(*text.splitlines(), *self._screen.action_help)
         elif command.verb == "choices":
             self._show_again()
         elif command.verb == "back":
@@ -142,15 +135,15 @@ class Sitting:
         action = self._read(text) if choice is None else choice.action
         if action is None:
             return
-        reason = self.game.explain(action)
-        if reason is None:
+        refused = self.game.refusal(action)
+        if refused is None:
             self._do(action)
         else:
-            self._output.say(REFUSED.format(reason=reason))
+            self._say("refused", reason=said(refused, self._words))
 
     def _back(self) -> None:
         if len(self._pages) == 1:
-            self._output.say(NO_PAGE_BEFORE)
+            self._say("no-page-before")
             return
         self._pages.pop()
         self._show_again()
@@ -168,16 +161,13 @@ class Sitting:
 
     def _read(self, text: str) -> Any:
         """The action that words name; None after saying what was expected."""
-        count = len(self._pages[-1].choices)
-        expected = EXPECTED.format(count=count, example=self._example())
         try:
             if not _is_number(text):
                 return self.game.parse(self._screen.expand(text, self.game))
         except NotationError as error:
             if text:
-                wrong = f"expected {error.expected}"
-                self._output.say(NOT_UNDERSTOOD.format(text=text[:40], error=wrong))
-        self._output.say(expected)
+                self._say("no-action", text=text[:40], error=said(error, self._words))
+        self._say("type", count=len(self._pages[-1].choices), example=self._example())
         return None
 
     def _example(self) -> Any:
@@ -187,30 +177,30 @@ class Sitting:
 
     def _why(self, text: str) -> None:
         if not text:
-            self._output.say(WHY_WHAT.format(example=self._example()))
+            self._say("why-what", example=self._example())
             return
         choice = self._chosen(text)
         if choice is not None and choice.opens is not None:
-            self._output.say(LEADS_ON.format(choice=choice.action))
+            self._say("leads-on", choice=choice.action)
             return
         action = self._read(text) if choice is None else choice.action
         if action is None:
             return
-        reason = self.game.explain(action)
-        if reason is None:
-            self._output.say(ALLOWED.format(action=action))
+        refused = self.game.refusal(action)
+        if refused is None:
+            self._say("allowed", action=action)
         else:
-            self._output.say(REFUSED.format(reason=reason))
+            self._say("refused", reason=said(refused, self._words))
 
     def _undo(self) -> None:
         refusal = undo.why_no_undo(self.game)
         if refusal is not None:
-            self._output.say(refusal)
+            self._say(refusal, chance=self.game.plies[-1] if self.game.plies else "")
             return
         action = self.game.plies[-1]
         self.game = undo.take_back(self.game)
         self._output.say(*self._keeping.keep(self.game))
-        self._output.say(TAKEN_BACK.format(action=action))
+        self._say("taken-back", action=action)
 
     def _show_sheet(self, wanted: str) -> None:
         names = self._screen.names
@@ -220,9 +210,10 @@ class Sitting:
         if rows:
             self._output.show(self._screen.sheet(self.game, rows[0]))
         else:
-            word = self._screen.sheet_word
             known = ", ".join(names)
-            self._output.say(WHICH_SHEET.format(sheet=word, names=known, last=len(names) - 1))
+            self._say(
+                "sheet-whose", sheet=self._screen.sheet_word, names=known, last=len(names) - 1
+            )
 
 
 def _is_number(text: str) -> bool:

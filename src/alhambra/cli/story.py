@@ -60,19 +60,13 @@ class Story:
         if turn[0].is_whole:
             return [event.text for event in turn]
         assert turn[0].row is not None
-        return [f"{self._screen.names[turn[0].row]} {joined([event.text for event in turn])}."]
+        parts = self._screen.words.listed([event.text for event in turn])
+        return [self._screen.words("story-turn", name=self._screen.names[turn[0].row], parts=parts)]
 
 
 def told(sentence: View, screen: Screen) -> View:
     """A part of a story as it is shown."""
     return screen.sentence(sentence) if isinstance(sentence, str) else sentence
-
-
-def joined(parts: list[str]) -> str:
-    """Parts of a sentence with commas and a last `and`."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
 def _steps(start: Any, game: Any) -> Iterator[Any]:

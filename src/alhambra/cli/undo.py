@@ -4,8 +4,8 @@ from typing import Any
 
 from alhambra.core.values import CHANCE
 
-NOTHING_YET = "There is nothing to take back: you have not acted in this turn yet."
-CHANCE_FELL = "That cannot be taken back: {chance} came up since your last action."
+NOTHING_YET = "undo-nothing"
+CHANCE_FELL = "undo-chance"
 
 
 def take_back(game: Any) -> Any:
@@ -18,11 +18,11 @@ def take_back(game: Any) -> Any:
 
 
 def why_no_undo(game: Any) -> str | None:
-    """Why the last action cannot be taken back, in a sentence; None if it can."""
+    """The message why the last action cannot be taken back; None if it can."""
     makers = game.makers
     if makers and makers[-1] != CHANCE:
         return None if makers[-1] == game.to_move else NOTHING_YET
     acted = [maker for maker in makers if maker != CHANCE]
     if not acted or acted[-1] != game.to_move:
         return NOTHING_YET
-    return CHANCE_FELL.format(chance=game.plies[-1])
+    return CHANCE_FELL

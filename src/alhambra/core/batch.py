@@ -18,11 +18,11 @@ def share_out(
     What is played must depend on the number of a game alone, never on its chunk.
     """
     if games < 0:
-        raise IllegalOption(f"games: 0 or more, got {games}")
+        raise IllegalOption("games", "at-least", games, least=0)
     if threads is not None and threads < 1:
-        raise IllegalOption(f"threads: 1 or more, got {threads}")
+        raise IllegalOption("threads", "at-least", threads, least=1)
     if not 0 <= seed < 1 << 62:
-        raise IllegalOption(f"seed: 0 to 2**62 - 1, got {seed}")
+        raise IllegalOption("seed", "from-to", seed, first=0, last=(1 << 62) - 1)
     starts = range(0, games, CHUNK)
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
         for _ in pool.map(lambda start: play(start, min(start + CHUNK, games)), starts):

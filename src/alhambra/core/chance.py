@@ -8,7 +8,7 @@ import hashlib
 from dataclasses import dataclass
 from typing import Annotated, Protocol
 
-from alhambra.core.errors import IllegalOption, shown
+from alhambra.core.errors import IllegalOption
 from alhambra.core.kernel import inlined, kernel
 from alhambra.core.memory import Layout
 from alhambra.core.values import Column
@@ -54,7 +54,7 @@ class SeededDealer:
 def dealer_of(seed: int | None) -> Dealer | None:
     """The dealer a seed asks for; raises IllegalOption for a number that no record could hold."""
     if seed is not None and abs(seed) >= MOST_SEEDS:
-        raise IllegalOption(f"seed: at most 18 digits, got {shown(str(seed))}")
+        raise IllegalOption("seed", "digits", seed, most=18)
     return None if seed is None else SeededDealer(seed)
 
 

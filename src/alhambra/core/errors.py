@@ -1,8 +1,10 @@
-"""The few exceptions of the package, all under one base; each message says what was expected."""
+"""The few exceptions of the package, all under one base: facts, for surfaces to put into words."""
 
 from typing import Any
 
 MOST_SHOWN = 60
+HEADS = ("option", "column", "line")
+"""Facts that a text begins with."""
 
 
 def shown(text: str) -> str:
@@ -11,15 +13,38 @@ def shown(text: str) -> str:
 
 
 class AlhambraError(Exception):
-    """Everything the package refuses; catch this to catch them all."""
+    """Everything the package refuses; catch this to catch them all.
+
+    A key says what is wrong, arguments what it is about; `expected` among them is a key as well,
+    `cause` an error. Catalogues have a sentence for each key in every language; the text of an
+    error is for programmers.
+    """
+
+    def __init__(self, key: str, *, about: str = "", **arguments: object) -> None:
+        """Keep the facts; the text begins with what they are about, else with the key."""
+        super().__init__(key)
+        self.key = key
+        self.arguments = arguments
+        self._about = about or key.replace("-", " ")
+
+    def __str__(self) -> str:
+        """The facts in a line."""
+        facts = {name: value for name, value in self.arguments.items() if name not in HEADS}
+        wish, got, cause = (facts.pop(name, None) for name in ("expected", "got", "cause"))
+        text = self._about if wish is None else f"{self._about}: expected {wish}".replace("-", " ")
+        if facts:
+            text += f" ({', '.join(f'{name}={value}' for name, value in facts.items())})"
+        if got is not None:
+            text += f", got {got}"
+        return text if cause is None else f"{text}: {cause}"
 
 
 class IllegalAction(AlhambraError):
-    """An action that the rules refuse now."""
+    """An action that the rules refuse now, for a reason."""
 
-    def __init__(self, action: Any, reason: Any, sentence: str | None = None) -> None:
-        """Keep action and reason; the sentence may say more than the reason alone."""
-        super().__init__(f"{action}: {sentence or reason}")
+    def __init__(self, action: Any, reason: Any, game: str, **arguments: object) -> None:
+        """Keep action and reason; arguments are what the reason is about, such as a card."""
+        super().__init__(f"{game}-{reason.name}", about=f"{action}: {reason}", **arguments)
         self.action = action
         self.reason = reason
 
@@ -27,35 +52,50 @@ class IllegalAction(AlhambraError):
 class IllegalChance(AlhambraError):
     """A chance that cannot happen now."""
 
-    def __init__(self, chance: Any, expected: str) -> None:
+    def __init__(self, chance: Any, expected: str, **arguments: object) -> None:
         """Keep the chance and say what was expected instead."""
-        super().__init__(f"{chance}: expected {expected}")
+        super().__init__("chance", about=str(chance), expected=expected, **arguments)
+        self.arguments["got"] = str(chance)
         self.chance = chance
-        self.expected = expected
 
 
 class IllegalOption(AlhambraError, ValueError):
-    """Options that make no game of the rulebook."""
+    """An option that makes no game of the rulebook."""
+
+    def __init__(self, option: str, expected: str, got: object = None, **arguments: object) -> None:
+        """Name the option, what was expected of it and, if there is something, what was got."""
+        found = "nothing" if got is None else shown(got) if isinstance(got, str) else str(got)
+        super().__init__(
+            "option", about=option, option=option, expected=expected, got=found, **arguments
+        )
+        self.option = option
 
 
 class NotationError(AlhambraError, ValueError):
     """A text that is not of the form it should have."""
 
-    def __init__(self, text: str, column: int, expected: str) -> None:
+    def __init__(self, text: str, column: int, expected: str, **arguments: object) -> None:
         """Point at the first column (from 1) that does not fit."""
         found = text[column - 1 :].split(" ", maxsplit=1)[0]
-        got = shown(found) if found else "the end of the text"
-        super().__init__(f"column {column}: expected {expected}, got {got}")
+        got = shown(found) if found else "nothing"
+        super().__init__(
+            "notation",
+            about=f"column {column}",
+            column=column,
+            expected=expected,
+            got=got,
+            **arguments,
+        )
         self.text = text
         self.column = column
-        self.expected = expected
 
 
 class RecordError(AlhambraError):
     """A record that cannot be read or replayed."""
 
-    def __init__(self, line: int, cause: str) -> None:
-        """Name the line (from 1) and what is wrong with it."""
-        super().__init__(f"line {line}: {cause}")
+    def __init__(self, line: int, cause: AlhambraError, text: str = "") -> None:
+        """Name the line (from 1), what is wrong with it and, where it helps, what it says."""
+        key, quoted = ("line-text", {"text": shown(text)}) if text else ("line", {})
+        super().__init__(key, about=f"line {line}", line=line, cause=cause, **quoted)
         self.line = line
         self.cause = cause

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from alhambra.core.errors import IllegalOption, shown
+from alhambra.core.errors import IllegalOption
 from alhambra.core.text import is_number
 
 HEX = re.compile("[0-9a-f]{64}")
@@ -36,9 +36,7 @@ class Fair:
     def __post_init__(self) -> None:
         """Raise IllegalOption for what no record could hold."""
         if not TABLE.fullmatch(self.table):
-            raise IllegalOption(
-                f"table: expected 1 to 40 letters and digits, got {shown(ascii(self.table))}"
-            )
+            raise IllegalOption("table", "table-name", ascii(self.table))
         check_hex("commitment", self.commitment)
         if self.secret is not None:
             check_hex("secret", self.secret)
@@ -52,9 +50,9 @@ class Fair:
             return None
         for key in ("table", "commitment"):
             if key not in found:
-                raise IllegalOption(f"{next(iter(found))}: expected a line '{key}: …' as well")
+                raise IllegalOption(next(iter(found)), "line-as-well", name=key)
         if found.get("luck") == "":
-            raise IllegalOption("luck: expected words, or no such line")
+            raise IllegalOption("luck", "luck", most=MOST_LETTERS)
         return cls(**found)
 
     def header(self) -> dict[str, str]:
@@ -127,9 +125,7 @@ def commitment_to(secret: str) -> str:
 def check_hex(name: str, text: str) -> None:
     """Raise IllegalOption unless a text is 32 bytes in small hexadecimal digits."""
     if not HEX.fullmatch(text):
-        raise IllegalOption(
-            f"{name}: expected 64 digits, 0 to 9 and a to f, got {shown(ascii(text)[1:-1])}"
-        )
+        raise IllegalOption(name, "hex-digits", ascii(text)[1:-1])
 
 
 def check_words(text: str) -> None:
@@ -140,10 +136,7 @@ def check_words(text: str) -> None:
         or not text.isprintable()
         or set(text) & set(",#")
     ):
-        raise IllegalOption(
-            f"luck: 1 to {MOST_LETTERS} printable letters without comma, # and space around them, "
-            f"got {shown(ascii(text)[1:-1])}"
-        )
+        raise IllegalOption("luck", "luck", ascii(text)[1:-1], most=MOST_LETTERS)
 
 
 def luck_text(words: Mapping[int, str]) -> str:
@@ -159,8 +152,8 @@ def read_luck(text: str) -> dict[int, str]:
     for part in text.split(", ") if text else []:
         seat, _, words = part.partition(" ")
         if not is_number(seat):
-            raise IllegalOption(f"luck: expected a seat and its words, got {shown(part)}")
+            raise IllegalOption("luck", "seat-and-luck", part)
         found[int(seat)] = words
     if luck_text(found) != text:
-        raise IllegalOption(f"luck: expected every seat once, in order, got {shown(text)}")
+        raise IllegalOption("luck", "seats-in-order", text)
     return found

@@ -135,10 +135,15 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         """Why an action without a code is refused: no position allows it; None for others."""
         return None
 
-    def explain(self, action: Action, seat: int | None = None) -> str | None:
-        """The reason that refuses an action, as a sentence with its rule; None if it is legal."""
-        reason = self.why_not(action, seat)
-        return None if reason is None else str(reason)
+    def refusal(self, action: Action, seat: int | None = None) -> IllegalAction | None:
+        """Why an action is refused now, with what it is about; None if it is legal."""
+        if (reason := self.why_not(action, seat)) is None:
+            return None
+        return IllegalAction(action, reason, self.rules.name, **self._about(action, reason))
+
+    def _about(self, action: Action, reason: Any) -> dict[str, object]:
+        """What a reason is about, such as a card that could be left out; nothing for most."""
+        return {}
 
     def _reason(self, number: int) -> Reason | None:
         if number == 0:
@@ -147,8 +152,8 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def play(self, action: Action, seat: int | None = None) -> None:
         """Apply a legal action, of a seat if it is named; raise IllegalAction otherwise."""
-        if (reason := self.why_not(action, seat)) is not None:
-            raise IllegalAction(action, reason, self.explain(action, seat))
+        if (refused := self.refusal(action, seat)) is not None:
+            raise refused
         self._do(self._kernels.act, self.codec.action_code(action), action)
         self._deal()
 
@@ -166,18 +171,19 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         """Let a chance happen; raise IllegalChance if it cannot."""
         code = self.codec.chance_code(chance)
         if self._kernels.due(self._at) != CHANCE or not self._kernels.weight(self._at, code):
-            raise IllegalChance(chance, self.expected())
+            raise self._unexpected(chance)
         self._do(self._kernels.reveal, code, chance)
         self._deal()
 
-    def expected(self) -> str:
-        """What may come next, in words, for messages."""
+    def _unexpected(self, chance: Chance) -> IllegalChance:
         due = self._kernels.due(self._at)
         if due == OVER:
-            return "nothing, the game is over"
+            return IllegalChance(chance, "nothing")
         if due == CHANCE:
-            return "chance: " + ", ".join(str(chance) for chance, _ in self.chances())
-        return f"an action of seat {due}"
+            return IllegalChance(
+                chance, "one-of", choices=", ".join(str(c) for c, _ in self.chances())
+            )
+        return IllegalChance(chance, "action", seat=due)
 
     def deal_with(self, dealer: Dealer | None) -> None:
         """Let this dealer reveal all chances from now on, beginning with what is due."""

@@ -1,20 +1,19 @@
-"""The shape of a reason: a number for kernels, the rule's id, a sentence for people."""
+"""The shape of a reason: a number for kernels, and the rule's id."""
 
 from enum import Enum
 
 
 class Reason(Enum):
-    """A game declares its reasons as members `NAME = number, rule id, sentence`.
+    """A game declares its reasons as members `NAME = number, rule id`.
 
     Every game has GAME_OVER, NOT_YOUR_TURN and CHANCE_IS_DUE among them.
     """
 
-    def __init__(self, number: int, rule: str, sentence: str) -> None:
+    def __init__(self, number: int, rule: str) -> None:
         """Name the parts."""
         self.number = number
         self.rule = rule
-        self.sentence = sentence
 
     def __str__(self) -> str:
-        """The sentence with its rule, as people read it."""
-        return f"{self.sentence} ({self.rule})"
+        """The name with its rule, for programmers; catalogues have sentences for people."""
+        return f"{self.name} ({self.rule})"

@@ -24,7 +24,6 @@ from typing import TYPE_CHECKING, Any
 
 from alhambra.core.errors import (
     AlhambraError,
-    IllegalAction,
     IllegalOption,
     NotationError,
     RecordError,
@@ -81,13 +80,10 @@ class Record:
         """The record of a game: checked where its stage grows, and at the end."""
         for name in seats:
             if name != name.strip() or not name.isprintable() or set(name) & set(",#") or not name:
-                raise IllegalOption(
-                    f"a name is printable, not empty, and has no comma, no # and no space around "
-                    f"it, got {ascii(name)[:60]}"
-                )
+                raise IllegalOption("seats", "name", ascii(name)[1:-1])
         seed = getattr(game.dealer, "seed", None)
         if fair is not None and seed is not None:
-            raise IllegalOption("a game whose dealer has a seed was not drawn by a commitment")
+            raise IllegalOption("seed", "no-seed", seed)
         return cls(
             game=game.rules.name,
             version=game.rules.version,
@@ -131,15 +127,15 @@ class Record:
                 continue
             key, colon, value = content.partition(":")
             if not colon:
-                raise RecordError(number, f"expected 'option: value', got {shown(content)}")
+                raise RecordError(number, _unexpected("option-line", content))
             if key.strip() in header:
-                raise RecordError(number, f"{key.strip()} is said twice")
+                raise RecordError(number, IllegalOption(key.strip(), "once", name=key.strip()))
             header[key.strip()] = value.strip()
             places[key.strip()] = number
         names = header.pop("seats", "")
         seed = header.pop("seed", None)
         if seed is not None and not WHOLE.fullmatch(seed):
-            raise RecordError(places["seed"], f"expected a whole number as seed, got {shown(seed)}")
+            raise RecordError(places["seed"], IllegalOption("seed", "number", seed))
         return cls(
             game=game,
             version=version,
@@ -157,17 +153,14 @@ class Record:
         try:
             rules = find_rules(self.game)
         except IllegalOption as error:
-            raise RecordError(1, f"no game is called {shown(self.game)}") from error
+            raise RecordError(1, error) from error
         if rules.version != self.version:
-            raise RecordError(
-                1, f"expected rules version {rules.version} of {self.game}, got {self.version}"
-            )
+            cause = IllegalOption("version", "version", self.version, version=rules.version)
+            raise RecordError(1, cause)
         try:
             return rules.from_header(self.header)
         except IllegalOption as error:
-            words = str(error).replace(":", " ").replace("'", " ").split()
-            option = next((word for word in words if word in self.places), "")
-            raise RecordError(self.places.get(option, 1), str(error)) from error
+            raise RecordError(self.places.get(error.option, 1), error) from error
 
     def replay(self) -> "Game[Any, Any, Any, Any]":
         """Play the record through; raises RecordError at the first line that does not fit.
@@ -188,9 +181,7 @@ class Record:
             except RecordError:
                 raise
             except AlhambraError as error:
-                raise RecordError(
-                    line.number, f"{shown(f'{line.mark} {line.text}')}: {error}"
-                ) from error
+                raise RecordError(line.number, error, f"{line.mark} {line.text}") from error
             yield game, line
 
     def _begin(self) -> "Game[Any, Any, Any, Any]":
@@ -201,9 +192,9 @@ class Record:
         try:
             game = rules.from_position_text(self.start)
         except NotationError as error:
-            raise RecordError(line, f"start: {error}") from error
+            raise RecordError(line, error) from error
         if game.rules != rules:
-            raise RecordError(line, "start: a position of the game that the header names")
+            raise RecordError(line, IllegalOption("start", "position-of-header"))
         return game
 
 
@@ -242,24 +233,18 @@ class Teller:
 def _push(game: "Game[Any, Any, Any, Any]", line: Line) -> None:
     if line.mark == CHECK_MARK:
         if (found := check_text(game)) != line.text:
-            raise RecordError(line.number, f"the check does not hold, expected '= {found}'")
+            raise RecordError(line.number, AlhambraError("check", expected="check", check=found))
         return
-    due = game.to_move
     if line.mark == CHANCE_MARK:
-        chance = game.parse_chance(line.text)
-        game.reveal(chance)
-        return
-    action = game.parse(line.text)
-    if reason := game.why_not(action, int(line.mark)):
-        raise IllegalAction(action, reason, game.explain(action, int(line.mark)))
-    assert due is not None
-    game.play(action)
+        game.reveal(game.parse_chance(line.text))
+    else:
+        game.play(game.parse(line.text), int(line.mark))
 
 
 def _parse_title(line: str) -> tuple[str, int]:
     words = line.split("#", maxsplit=1)[0].split()
     if len(words) != 3 or words[0] != MAGIC or not WHOLE.fullmatch(words[2]):
-        raise RecordError(1, f"expected '{MAGIC} GAME VERSION', got {shown(line.strip())}")
+        raise RecordError(1, _unexpected("title", line.strip()))
     return words[1], int(words[2])
 
 
@@ -267,11 +252,10 @@ def _parse_fair(header: dict[str, str], places: Mapping[str, int]) -> Fair | Non
     try:
         fair = Fair.from_header(header)
     except IllegalOption as error:
-        key = str(error).partition(":")[0]
-        raise RecordError(places[key], str(error)) from error
+        raise RecordError(places[error.option], error) from error
     for key in ("seed", "start"):
         if fair is not None and key in places:
-            raise RecordError(places[key], f"a {key} and a commitment exclude each other")
+            raise RecordError(places[key], IllegalOption(key, "no-commitment"))
     return fair
 
 
@@ -282,7 +266,9 @@ def _parse_story(lines: list[str], after: int) -> Iterator[Line]:
             continue
         mark, _, text = content.partition(" ")
         if mark not in (CHANCE_MARK, CHECK_MARK) and not is_number(mark):
-            raise RecordError(
-                number, f"expected '*', '=' or a seat at the beginning, got {shown(content)}"
-            )
+            raise RecordError(number, _unexpected("mark", content))
         yield Line(number, mark, " ".join(text.split()))
+
+
+def _unexpected(expected: str, got: str) -> AlhambraError:
+    return AlhambraError("unexpected", expected=expected, got=shown(got))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from alhambra import games
-from alhambra.core.errors import IllegalOption, shown
+from alhambra.core.errors import IllegalOption
 from alhambra.core.kernels import Kernels
 from alhambra.core.option import Option
 
@@ -61,6 +61,6 @@ def find_rules(name: str) -> type[Rules]:
     game = games.find(name)
     if game is None:
         known = ", ".join(games.names())
-        raise IllegalOption(f"game: expected one of {known}, got {shown(name)}")
+        raise IllegalOption("game", "one-of", name, choices=known)
     rules: type[Rules] = importlib.import_module(game.rules).Rules
     return rules

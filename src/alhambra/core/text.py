@@ -37,7 +37,7 @@ class Reader:
             end += 1
         return self.text[self._at : end]
 
-    def word(self, expected: str) -> str:
+    def word(self, expected: str = "") -> str:
         """Take the next word; at the end of the text say what was expected."""
         word = self.peek()
         if not word:
@@ -46,12 +46,12 @@ class Reader:
         self._skip()
         return word
 
-    def one_of(self, words: Iterable[str], expected: str | None = None) -> str:
+    def one_of(self, words: Iterable[str]) -> str:
         """Take the next word, which must be one of these."""
         choices = list(words)
         if self.peek() not in choices:
-            raise self.error(expected or "one of " + ", ".join(choices))
-        return self.word("")
+            raise self.error("one-of", choices=", ".join(choices), count=len(choices))
+        return self.word()
 
     def number(self, expected: str) -> int:
         """Take a whole number."""
@@ -62,8 +62,8 @@ class Reader:
     def end(self) -> None:
         """Nothing may follow."""
         if self.peek():
-            raise self.error("the end of the text")
+            raise self.error("end")
 
-    def error(self, expected: str) -> NotationError:
+    def error(self, expected: str, **arguments: object) -> NotationError:
         """The error that points at the next word."""
-        return NotationError(self.text, self.column, expected)
+        return NotationError(self.text, self.column, expected, **arguments)

@@ -108,7 +108,7 @@ def simulate(
     limit.
     """
     if most_actions < 1:
-        raise IllegalOption(f"most_actions: 1 or more, got {most_actions}")
+        raise IllegalOption("most_actions", "at-least", most_actions, least=1)
     rules = Rules(players, end=end)
     scores = np.zeros((max(games, 0), rules.rows), np.int64)
 

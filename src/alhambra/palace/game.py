@@ -1,5 +1,6 @@
 """Rules and Game of the board game: the friendly face over the record."""
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Self
@@ -10,7 +11,7 @@ from alhambra.core.kernels import Kernels
 from alhambra.core.option import Option
 from alhambra.core.reason import Reason as CoreReason
 from alhambra.core.rules import Rules as CoreRules
-from alhambra.palace.actions import Action, Build, Buy, Chance, Place
+from alhambra.palace.actions import Action, Build, Buy, Chance, Place, Take
 from alhambra.palace.catalog import NAMES, PRICE, SLOTS, VALUES, card_name, tile_name
 from alhambra.palace.codes import ACTIONS, CHANCES
 from alhambra.palace.counting import count, nth
@@ -186,9 +187,18 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
         total = sum(kind % VALUES + 1 for kind in action.cards)
         return Reason.TOO_LITTLE_MONEY if total < PRICE[action.tile] else Reason.CARD_TO_SPARE
 
-    def explain(self, action: Action, seat: int | None = None) -> str | None:
-        """The reason in a sentence, naming the card that could be left out; None if legal."""
-        if self.why_not(action, seat) is Reason.CARD_TO_SPARE:
-            assert isinstance(action, Buy)
-            return f"{card_name(min(action.cards))} could be left out (AL-3.3)"
-        return super().explain(action, seat)
+    def _about(self, action: Action, reason: Any) -> dict[str, object]:
+        """The card that is missing or to spare, the money that is too little or too much."""
+        if not isinstance(action, Buy | Take):
+            return {}
+        worth = sum(kind % VALUES + 1 for kind in action.cards)
+        if isinstance(action, Take):
+            return {"total": worth} if reason is Reason.OVER_FIVE else {}
+        if reason is Reason.CARD_TO_SPARE:
+            return {"card": card_name(min(action.cards))}
+        if reason is Reason.TOO_LITTLE_MONEY:
+            return {"missing": PRICE[action.tile] - worth}
+        if reason is Reason.NO_SUCH_CARD:
+            missing = Counter(action.cards) - Counter(cards_in(self._at.hand[self._at.seat]))
+            return {"card": card_name(min(missing))}
+        return {}

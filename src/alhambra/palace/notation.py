@@ -112,12 +112,12 @@ class Notation:
         reader = Reader(text)
         chance: Chance
         if reader.peek() == "scoring":
-            reader.word("")
+            reader.word()
             chance = ScoringCard(int(reader.one_of(("1", "2"))))
         elif reader.peek() in NAMES:
-            chance = TileDrawn(NAMES[reader.word("")])
+            chance = TileDrawn(NAMES[reader.word()])
         else:
-            chance = Card(read_card(reader, "a card such as o5, a tile, or scoring 1"))
+            chance = Card(read_card(reader, "chance"))
         reader.end()
         return chance
 
@@ -202,12 +202,12 @@ def _buy_code(action: Buy) -> int | None:
     return BUY + currencies.pop() * BUYS + FIRST_BUY[action.tile] + number
 
 
-def read_card(reader: Reader, expected: str = "a card, such as o5") -> int:
+def read_card(reader: Reader, expected: str = "card") -> int:
     """Read a money card."""
     word = reader.peek()
     if len(word) != 2 or word[0] not in CURRENCIES or word[1] not in "123456789":
         raise reader.error(expected)
-    reader.word("")
+    reader.word()
     return CURRENCIES.index(word[0]) * VALUES + int(word[1]) - 1
 
 
@@ -222,7 +222,7 @@ def read_cards(reader: Reader) -> Cards:
 def read_tile(reader: Reader) -> int:
     """Read a tile, such as garden-8NW, or the fountain."""
     if reader.peek() == "fountain":
-        reader.word("")
+        reader.word()
         return FOUNTAIN
     return read_own_tile(reader)
 
@@ -230,8 +230,8 @@ def read_tile(reader: Reader) -> int:
 def read_own_tile(reader: Reader) -> int:
     """Read a tile that is not the fountain."""
     if reader.peek() not in NAMES:
-        raise reader.error("a tile, such as garden-8NW")
-    return NAMES[reader.word("")]
+        raise reader.error("tile")
+    return NAMES[reader.word()]
 
 
 def read_cell(reader: Reader) -> tuple[int, int]:
@@ -239,8 +239,8 @@ def read_cell(reader: Reader) -> tuple[int, int]:
     reader.one_of(("at",))
     x, comma, y = reader.peek().partition(",")
     if not comma or not _is_whole(x) or not _is_whole(y):
-        raise reader.error("a place, such as +1,-2")
-    reader.word("")
+        raise reader.error("cell")
+    reader.word()
     return int(x), int(y)
 
 

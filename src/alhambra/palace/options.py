@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from alhambra.core.errors import IllegalOption, shown
+from alhambra.core.errors import IllegalOption
 from alhambra.core.option import Option
 from alhambra.core.text import is_number
 from alhambra.palace.catalog import SEATS
@@ -36,11 +36,11 @@ class Options:
     def __post_init__(self) -> None:
         """Refuse what the rulebook does not know."""
         if self.players not in PLAYER_COUNTS:
-            raise IllegalOption(f"players: 2 to {SEATS}, got {self.players}")
+            raise IllegalOption("players", "from-to", self.players, first=2, last=SEATS)
         if self.hands not in HANDS:
-            raise IllegalOption(f"hands: {' or '.join(HANDS)}, got {shown(self.hands)}")
+            raise IllegalOption("hands", "one-of", self.hands, choices=", ".join(HANDS))
         if self.end not in ENDS:
-            raise IllegalOption(f"end: {' or '.join(ENDS)}, got {shown(self.end)}")
+            raise IllegalOption("end", "one-of", self.end, choices=", ".join(ENDS))
 
     @property
     def has_dirk(self) -> bool:
@@ -66,10 +66,10 @@ class Options:
         """The keyword arguments that a header stands for; raises IllegalOption."""
         for key in header:
             if key != "players" and key not in (option.name for option in OPTIONS):
-                raise IllegalOption(f"no option is called {shown(key)}")
+                raise IllegalOption(key, "known-option")
         players = header.get("players", "3")
         if not is_number(players):
-            raise IllegalOption(f"players: expected a whole number, got {shown(players)}")
+            raise IllegalOption("players", "number", players)
         return {
             "players": int(players),
             "hands": header.get("hands", HANDS[0]),

@@ -11,7 +11,7 @@ part for Dirk is his score and tiles. Tiles and cards named nowhere are in the b
 from collections.abc import Iterable
 
 from alhambra.core.bits import size
-from alhambra.core.errors import IllegalOption
+from alhambra.core.errors import IllegalOption, NotationError
 from alhambra.core.text import Reader, is_number
 from alhambra.palace.catalog import (
     ALL_TILES,
@@ -109,9 +109,9 @@ def read_position(text: str) -> tuple[Options, Position]:
         _read_seat(reader, at, seat, box)
     if options.has_dirk:
         reader.one_of(("|",))
-        at.score[at.players] = reader.number("Dirk's score")
+        at.score[at.players] = reader.number("number")
         at.dirk = box.take_tiles(reader, reader.peek())
-        reader.word("Dirk's tiles, or -")
+        reader.word("tiles")
     reader.end()
     _check(reader, at)
     return options, at
@@ -138,10 +138,10 @@ class Box:
     def take_tile(self, reader: Reader, name: str) -> int:
         """Take a tile out of the bag."""
         if name not in NAMES:
-            raise reader.error("tiles, such as garden-8NW,tower-12 or -")
+            raise reader.error("tiles")
         tile = NAMES[name]
         if not self._at.bag >> tile & 1:
-            raise reader.error(f"every tile once, {name} again")
+            raise reader.error("once", name=name)
         self._at.bag &= ~(1 << tile)
         return tile
 
@@ -150,10 +150,10 @@ class Box:
         kinds = []
         for name in text.split(",") if text != NONE else []:
             if len(name) != 2 or name[0] not in CURRENCIES or name[1] not in "123456789":
-                raise reader.error("cards, such as y1,o9 or -")
+                raise reader.error("cards")
             currency, value = CURRENCIES.index(name[0]), int(name[1])
             if count_in(self._at.unseen[currency], value) == 0:
-                raise reader.error(f"no more {name} than the box has")
+                raise reader.error("no-more-cards", card=name)
             self._at.unseen[currency] -= one_card(value)
             kinds.append(currency * VALUES + value - 1)
         return kinds
@@ -161,28 +161,27 @@ class Box:
 
 def _read_options(reader: Reader) -> Options:
     header: dict[str, str] = {}
-    start = reader.error("options that make a game, such as players=3")
+    column = reader.column
     while reader.peek().partition("=")[0] not in PHASES:
         key, equals, value = reader.peek().partition("=")
         if not equals:
-            raise reader.error("an option, such as players=3, or what is due, such as turn=0")
+            raise reader.error("option-or-due", example="turn=0")
         if key in header:
-            raise reader.error(f"{key}= once")
+            raise reader.error("once", name=f"{key}=")
         header[key] = value
-        reader.word("")
+        reader.word()
     try:
         return Options(**Options.arguments(header))
     except IllegalOption as error:
-        start.args = (f"column {start.column}: {error}",)
-        raise start from error
+        raise NotationError(reader.text, column, "options", cause=error) from error
 
 
 def _read_due(reader: Reader, at: Position) -> None:
     phase, _, value = reader.peek().partition("=")
     if not is_number(value) or int(value) >= at.players:
-        raise reader.error(f"{phase}= and a seat from 0 to {at.players - 1}")
+        raise reader.error("setting", name=phase, first=0, last=at.players - 1)
     at.phase, at.seat = PHASES.index(phase), int(value)
-    reader.word("")
+    reader.word()
 
 
 def _read_common(reader: Reader, at: Position, box: Box) -> None:
@@ -190,7 +189,7 @@ def _read_common(reader: Reader, at: Position, box: Box) -> None:
     while reader.peek() not in ("", "|"):
         key, _, value = reader.peek().partition("=")
         if key in seen:
-            raise reader.error(f"{key}= once")
+            raise reader.error("once", name=f"{key}=")
         seen.add(key)
         if key in ("first", "hidden", "due", "held", "ending", "draws"):
             _read_number(reader, at, key, value)
@@ -199,13 +198,13 @@ def _read_common(reader: Reader, at: Position, box: Box) -> None:
         elif key == "market":
             names = value.split(",")
             if len(names) != SLOTS:
-                raise reader.error("a market of four slots, such as tower-12,-,garden-8NW,-")
+                raise reader.error("market")
             for slot, name in enumerate(names):
                 at.market[slot] = 0 if name == NONE else box.take_tile(reader, name) + 1
         elif key == "display":
             kinds = sorted(box.take_cards(reader, value))
             if len(kinds) > SLOTS:
-                raise reader.error("at most four cards on display")
+                raise reader.error("at-most", most=SLOTS, name=key)
             for place, kind in enumerate(kinds):
                 at.display[place] = kind + 1
         elif key == "discards":
@@ -213,8 +212,8 @@ def _read_common(reader: Reader, at: Position, box: Box) -> None:
         elif key == "bought":
             at.bought = box.take_tiles(reader, value)
         else:
-            raise reader.error("market=, display= or another fact of the table, or |")
-        reader.word("")
+            raise reader.error("fact-of-table")
+        reader.word()
 
 
 LIMITS = {"first": 5, "hidden": 3, "due": 3, "held": 7, "ending": 1, "draws": 54}
@@ -231,39 +230,39 @@ FIELDS = {
 def _read_number(reader: Reader, at: Position, key: str, value: str) -> None:
     most = at.players - 1 if key == "first" else LIMITS[key]
     if not is_number(value) or int(value) > most:
-        raise reader.error(f"{key}= and a number from 0 to {most}")
+        raise reader.error("setting", name=key, first=0, last=most)
     setattr(at, FIELDS[key], int(value))
 
 
 def _read_piles(reader: Reader, at: Position, value: str) -> None:
     sizes = value.split(",")
     if len(sizes) != PILES or not all(is_number(size) for size in sizes):
-        raise reader.error("five piles, such as piles=0,12,18,18,18")
+        raise reader.error("piles")
     for pile, left in enumerate(sizes):
         at.pile_left[pile] = int(left)
 
 
 def _read_seat(reader: Reader, at: Position, seat: int, box: Box) -> None:
-    at.score[seat] = reader.number("a score")
+    at.score[seat] = reader.number("number")
     _fill(at.hand[seat], box.take_cards(reader, reader.peek()))
-    reader.word("a hand, such as y1,o9 or -")
+    reader.word("cards")
     ground = reader.peek()
     for entry in ground.split(",") if ground != NONE else []:
         name, sign, place = entry.partition("@")
         x, slash, y = place.partition("/")
         if not sign or not slash or not _is_near(x) or not _is_near(y):
-            raise reader.error("a ground, such as tower-12@+0/+1,garden-11@-1/+1 or -")
+            raise reader.error("grounds")
         tile = box.take_tile(reader, name)
         at.cell[tile] = cell_at(int(x), int(y))
         at.built[seat] |= 1 << tile
     if not is_lawful(at, seat):
-        raise reader.error("a ground that the rules of building allow (AL-4)")
-    reader.word("a ground, such as tower-12@+0/+1 or -")
+        raise reader.error("lawful-grounds")
+    reader.word("grounds")
     at.reserve[seat] = box.take_tiles(reader, reader.peek())
-    reader.word("a reserve, such as tower-12,garden-11 or -")
+    reader.word("tiles")
     if reader.peek().startswith("given="):
         at.given[seat] = box.take_tiles(reader, reader.peek().removeprefix("given="))
-        reader.word("")
+        reader.word()
 
 
 def _is_near(text: str) -> bool:
@@ -280,36 +279,36 @@ def _check(reader: Reader, at: Position) -> None:
     count_deck(at)
     if any(at.pile_left) or at.scorings_hidden:
         if sum(at.pile_left) != at.deck:
-            raise reader.error(f"piles that hold the {at.deck} cards of the deck")
+            raise reader.error("cards-in-piles", deck=at.deck)
         at.pile = next(
             pile
             for pile in range(1, PILES + 1)
             if at.pile_left[pile - 1] or at.scorings_hidden & {2: 1, 4: 2}.get(pile, 0)
         )
-    for holds, expected in _what_holds(at):
+    for holds, name in _what_holds(at):
         if not holds:
-            raise reader.error(f"{expected} when {PHASES[at.phase]} is due")
+            raise reader.error("fits-phase", name=f"{name}=", phase=PHASES[at.phase])
 
 
 def _what_holds(at: Position) -> Iterable[tuple[bool, str]]:
-    """What must be true of a position in its phase, so that something is due."""
+    """What must be true of a position in its phase, and the part of its text that says it."""
     is_placing = at.phase in (PLACE, PLACE_LEFT)
     is_dirk = at.phase in (DIRK_SETUP, DIRK_DRAW)
     market_is_full, has_cards = empty_slot(at) == SLOTS, at.deck > 0 or hidden_scoring(at) > 0
-    yield bool(at.bought) or not is_placing, "bought= with a tile to place"
-    yield not at.bought or is_placing or at.phase == TURN, "no bought="
-    yield not any(at.given) or at.phase == PLACE_LEFT, "no given="
-    yield bool(at.dirk_due) == is_dirk, "draws= for Dirk" if is_dirk else "no draws="
-    yield at.dirk_due <= size(at.bag), "no more draws= than tiles in the bag"
-    yield at.rows > at.players or not is_dirk, "Dirk at the table"
+    yield bool(at.bought) or not is_placing, "bought"
+    yield not at.bought or is_placing or at.phase == TURN, "bought"
+    yield not any(at.given) or at.phase == PLACE_LEFT, "given"
+    yield bool(at.dirk_due) == is_dirk, "draws"
+    yield at.dirk_due <= size(at.bag), "draws"
+    yield at.rows > at.players or not is_dirk, "players"
     refills_market = at.phase in (DEAL_MARKET, REFILL_MARKET)
-    yield not refills_market or (not market_is_full and at.bag != 0), "an empty slot and a tile"
+    yield not refills_market or (not market_is_full and at.bag != 0), "market"
     refills_display = at.phase in (DEAL_DISPLAY, REFILL_DISPLAY)
-    yield not refills_display or (not display_is_full(at) and has_cards), "a place and a card"
+    yield not refills_display or (not display_is_full(at) and has_cards), "display"
     is_setup = at.phase <= DEAL_DISPLAY
-    yield not is_setup or not (at.pile or at.scorings_held), "neither piles= nor held="
-    yield not is_setup or at.deck >= 2 * VALUES, "cards enough to deal"
-    yield not at.scorings_hidden or at.deck > 0, "cards in the deck beside scoring cards"
-    yield (at.first >= 0) == (at.phase >= DEAL_DISPLAY), "first= from the first player on"
+    yield not is_setup or not (at.pile or at.scorings_held), "held" if at.scorings_held else "piles"
+    yield not is_setup or at.deck >= 2 * VALUES, "players"
+    yield not at.scorings_hidden or at.deck > 0, "hidden"
+    yield (at.first >= 0) == (at.phase >= DEAL_DISPLAY), "first"
     refills = at.phase in (REFILL_DISPLAY, REFILL_MARKET, DIRK_DRAW)
-    yield not at.scorings_due or refills, "no due="
+    yield not at.scorings_due or refills, "due"

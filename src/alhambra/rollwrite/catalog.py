@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from alhambra.core.errors import IllegalOption
+from alhambra.core.errors import AlhambraError, IllegalOption
 from alhambra.core.text import is_number
 from alhambra.core.values import BUILDINGS, LETTERS, Building
 
@@ -53,23 +53,20 @@ class Sheet:
     def __post_init__(self) -> None:
         """Refuse what is no sheet."""
         if len(self.grid) != SIDE:
-            raise IllegalOption(f"a sheet has {SIDE} rows of buildings, got {len(self.grid)}")
+            raise IllegalOption("sheet", "sheet-rows", len(self.grid), rows=SIDE)
         for number, row in enumerate(self.grid, 1):
             if len(row) != SIDE:
-                raise IllegalOption(f"row {number} of the sheet: {SIDE} letters, got '{row}'")
+                raise IllegalOption("sheet", "sheet-row", row, row=number, letters=SIDE)
             for letter in row:
                 if letter not in LETTERS:
-                    raise IllegalOption(
-                        f"row {number} of the sheet: '{letter}' is no building, "
-                        f"expected one of {' '.join(LETTERS)}"
-                    )
+                    raise IllegalOption("sheet", "one-of", letter, choices=", ".join(LETTERS))
         for building in Building:
             if self.boxes(building) == 0:
-                raise IllegalOption(f"the sheet has no {building.word} ({building.letter})")
+                raise IllegalOption("sheet", "building", building=building.letter)
         if self.coins < START_COINS:
-            raise IllegalOption(f"a sheet has {START_COINS} coins or more, got {self.coins}")
+            raise IllegalOption("coins", "at-least", self.coins, least=START_COINS)
         if self.coins > CELLS * SIDE:
-            raise IllegalOption(f"a sheet has at most {CELLS * SIDE} coins, got {self.coins}")
+            raise IllegalOption("coins", "at-most", self.coins, most=CELLS * SIDE, name="coins")
 
     def building(self, yellow: int, blue: int) -> Building:
         """The building at a crossing of dice."""
@@ -94,7 +91,7 @@ class Sheet:
                 continue
             if words[0].lower() == "coins":
                 if len(words) != 2 or not is_number(words[1]) or coins is not None:
-                    raise IllegalOption(f"line {number} of the sheet: expected 'coins 20', once")
+                    raise IllegalOption("coins", "sheet-coins", line.strip(), line=number)
                 coins = int(words[1])
             else:
                 rows.append("".join(words).upper())
@@ -106,9 +103,9 @@ class Sheet:
         try:
             return cls.parse(path.read_text(encoding="utf-8"))
         except OSError as error:
-            raise IllegalOption(f"cannot read the sheet {path}: {error.strerror}") from error
+            raise AlhambraError("unreadable", file=path, cause=error.strerror) from error
         except UnicodeDecodeError as error:
-            raise IllegalOption(f"the sheet {path} is no text file") from error
+            raise AlhambraError("no-text", file=path) from error
 
 
 assert len(LETTERS) == BUILDINGS

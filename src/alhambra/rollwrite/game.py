@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from alhambra.core.chance import dealer_of
 from alhambra.core.game import Game as CoreGame
@@ -10,7 +10,7 @@ from alhambra.core.kernels import Kernels
 from alhambra.core.option import Option
 from alhambra.core.reason import Reason as CoreReason
 from alhambra.core.rules import Rules as CoreRules
-from alhambra.rollwrite.actions import Action, Chance
+from alhambra.rollwrite.actions import Action, Chance, Change, Construct, Keep
 from alhambra.rollwrite.codes import ACTIONS, CHANCES
 from alhambra.rollwrite.counting import count, nth
 from alhambra.rollwrite.events import AnyEvent, events_of
@@ -101,6 +101,20 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
     def _events(self, before: Position) -> tuple[AnyEvent, ...]:
         """What the last ply did to the position before it."""
         return events_of(before, self)
+
+    def _about(self, action: Action, reason: Any) -> dict[str, object]:
+        """The die that is missing, or the two dice that are left."""
+        if reason not in (Reason.NOT_THE_UNUSED_DICE, Reason.NO_SUCH_DIE):
+            return {}
+        if isinstance(action, Change):
+            return {"colour": "yb"[action.colour], "pips": action.pips}
+        own = self.observe(self._at.row).rows[self._at.row]
+        if reason is Reason.NOT_THE_UNUSED_DICE:
+            return {"yellow": own.yellow[0], "blue": own.blue[0]}
+        assert isinstance(action, Construct | Keep)
+        if action.yellow not in own.yellow:
+            return {"colour": "y", "pips": action.yellow}
+        return {"colour": "b", "pips": action.blue}
 
     def standing(self) -> Outcome:
         """The outcome if the game ended now."""

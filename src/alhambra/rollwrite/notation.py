@@ -101,10 +101,10 @@ class Notation:
         reader = Reader(text)
         chance: Chance
         if reader.peek() == "first":
-            reader.word("")
+            reader.word()
             if not reader.peek() or reader.peek() not in map(str, range(SEATS)):
-                raise reader.error(f"a seat, 0 to {SEATS - 1}")
-            chance = First(reader.number("a seat"))
+                raise reader.error("from-to", first=0, last=SEATS - 1)
+            chance = First(reader.number("number"))
         else:
             chance = Die(*read_die(reader, COLOURS))
         reader.end()
@@ -115,9 +115,9 @@ def read_die(reader: Reader, colours: Sequence[str]) -> tuple[int, int]:
     """Read a die of one of these colours, such as y3."""
     word = reader.peek()
     if len(word) != 2 or word[0] not in colours or word[1] not in "123456":
-        kinds = " or ".join(f"{colour}1 to {colour}{SIDE}" for colour in colours)
-        raise reader.error(f"a die, {kinds}")
-    reader.word("")
+        kinds = ", ".join(f"{colour}1-{colour}{SIDE}" for colour in colours)
+        raise reader.error("die", dice=kinds)
+    reader.word()
     return COLOURS.index(word[0]), int(word[1])
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from alhambra.core.errors import IllegalOption, shown
+from alhambra.core.errors import IllegalOption
 from alhambra.core.option import Option
 from alhambra.core.text import is_number
 from alhambra.core.values import LETTERS, Building
@@ -40,19 +40,19 @@ class Options:
     def __post_init__(self) -> None:
         """Refuse what the rulebook does not know."""
         if self.players not in PLAYER_COUNTS:
-            raise IllegalOption(f"players: 1 to {SEATS}, got {self.players}")
+            raise IllegalOption("players", "from-to", self.players, first=1, last=SEATS)
         if self.virtual is None:
             object.__setattr__(self, "virtual", max(0, 3 - self.players))
         virtual = self.virtual_players
         if self.players == 1 and not 2 <= virtual <= 4:
-            raise IllegalOption(f"virtual: 2 to 4 with one player, got {virtual}")
+            raise IllegalOption("virtual", "from-to", virtual, first=2, last=4)
         if self.players > 1 and virtual != max(0, 3 - self.players):
             fixed = max(0, 3 - self.players)
-            raise IllegalOption(f"virtual: {fixed} with {self.players} players, got {virtual}")
+            raise IllegalOption("virtual", "virtual-players", virtual, virtual=fixed)
         if self.goal not in GOALS:
-            raise IllegalOption(f"goal: {' or '.join(GOALS)}, got {shown(self.goal)}")
+            raise IllegalOption("goal", "one-of", self.goal, choices=", ".join(GOALS))
         if self.goal == "versus" and self.players > 1:
-            raise IllegalOption("goal versus is for one player alone")
+            raise IllegalOption("goal", "one-of", self.goal, choices=GOALS[0])
 
     @property
     def virtual_players(self) -> int:
@@ -92,7 +92,7 @@ class Options:
         """The keyword arguments that a header stands for; raises IllegalOption."""
         for key in header:
             if key != "players" and key not in (option.name for option in OPTIONS):
-                raise IllegalOption(f"no option is called {shown(key)}")
+                raise IllegalOption(key, "known-option")
         grid = tuple(header["sheet"].split("/")) if "sheet" in header else Sheet.grid
         coins = _number(header, "coins", Sheet.coins)
         return {
@@ -130,5 +130,5 @@ def _number(header: Mapping[str, str], key: str, default: Any) -> Any:
     if text is None:
         return default
     if not is_number(text):
-        raise IllegalOption(f"{key}: expected a whole number, got {shown(text)}")
+        raise IllegalOption(key, "number", text)
     return int(text)

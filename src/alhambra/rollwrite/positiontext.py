@@ -8,7 +8,7 @@ the sheet, the marked crossings (yellow then blue); a virtual player's has the s
 end with the types finished and awarded, each with its place. A lone `-` stands for none.
 """
 
-from alhambra.core.errors import IllegalOption
+from alhambra.core.errors import IllegalOption, NotationError
 from alhambra.core.text import Reader, is_number
 from alhambra.core.values import LETTERS, Building
 from alhambra.rollwrite.catalog import BLUE, CELLS, SIDE, START_COINS, START_MARKS, YELLOW
@@ -104,108 +104,107 @@ def read_position(text: str) -> tuple[Options, Position]:
 
 def _read_options(reader: Reader) -> Options:
     header: dict[str, str] = {}
-    start = reader.error("options that make a game, such as players=3")
+    column = reader.column
     while not reader.peek().startswith("round="):
         key, equals, value = reader.peek().partition("=")
         if not equals:
-            raise reader.error("an option, such as players=3, or round=1")
+            raise reader.error("option-or-due", example="round=1")
         if key in header:
-            raise reader.error(f"{key}= once")
+            raise reader.error("once", name=f"{key}=")
         header[key] = value
-        reader.word("")
+        reader.word()
     try:
         return Options(**Options.arguments(header))
     except IllegalOption as error:
-        start.args = (f"column {start.column}: {error}",)
-        raise start from error
+        raise NotationError(reader.text, column, "options", cause=error) from error
 
 
 def _read_setting(reader: Reader, key: str, most: int) -> int:
     name, _, value = reader.peek().partition("=")
     if name != key or not is_number(value) or int(value) > most:
-        raise reader.error(f"{key}= and a number from 0 to {most}")
-    reader.word("")
+        raise reader.error("setting", name=key, first=0, last=most)
+    reader.word()
     return int(value)
 
 
 def _read_due(reader: Reader, at: Position) -> None:
     phase, _, value = reader.peek().partition("=")
     if phase not in PHASES:
-        raise reader.error("one of " + ", ".join(f"{phase}=0" for phase in PHASES))
+        raise reader.error("one-of", choices=", ".join(f"{phase}=0" for phase in PHASES))
     at.phase = PHASES.index(phase)
     is_virtual = at.phase in (VIRTUAL, VIRTUAL_SETUP)
     lowest, most = (at.players, at.rows - 1) if is_virtual else (0, at.players - 1)
     if not is_number(value) or not lowest <= int(value) <= most:
-        raise reader.error(f"{phase}= and a row from {lowest} to {most}")
+        raise reader.error("setting", name=phase, first=lowest, last=most)
     at.row = int(value)
     is_setup = at.phase <= LAY
     if is_setup != (at.rounds_begun == 0):
-        raise reader.error("a phase that fits the round (the set-up is round 0)")
-    reader.word("")
+        raise reader.error("phase-of-round")
+    reader.word()
     if is_virtual and reader.peek().startswith("rolled="):
         pips = reader.peek().removeprefix("rolled=y")
         if pips not in tuple("123456"):
-            raise reader.error("rolled=y1 to rolled=y6")
+            raise reader.error("rolled-die")
         at.virtual_die = int(pips)
-        reader.word("")
+        reader.word()
 
 
 def _read_player(reader: Reader, at: Position, seat: int) -> None:
     circled, _, crossed = reader.peek().partition("-")
     fits = is_number(circled) and is_number(crossed) and int(crossed) <= int(circled)
     if not fits or not START_COINS <= int(circled) <= at.coins:
-        raise reader.error(f"coins circled and crossed out, such as {START_COINS}-0")
+        raise reader.error("coins", example=f"{START_COINS}-0")
     at.circled[seat], at.crossed[seat] = int(circled), int(crossed)
-    reader.word("")
+    reader.word()
     for colour, letter in ((YELLOW, "y"), (BLUE, "b")):
         word = reader.peek()
         pips = "" if word[1:] == "-" else word[1:]
         if word[:1] != letter or len(pips) > 2 or any(pip not in "123456" for pip in pips):
-            raise reader.error(f"the {letter} dice, such as {letter}3, {letter}41 or {letter}-")
+            raise reader.error("dice", one=f"{letter}3", two=f"{letter}41", none=f"{letter}-")
         for pip in pips:
             lay(at, seat, colour, int(pip))
-        reader.word("")
+        reader.word()
     marks = reader.peek()
     for name in marks.split(",") if marks != "-" else []:
         if len(name) != 2 or any(pip not in "123456" for pip in name):
-            raise reader.error("marked crossings, such as 11,25,66 or -")
+            raise reader.error("crossings")
         cell = cell_at(int(name[0]), int(name[1]))
         if is_built(at, seat, cell):
-            raise reader.error("every crossing once")
+            raise reader.error("once", name=name)
         mark(at, seat, cell)
-    reader.word("marked crossings, such as 11,25,66 or -")
+    reader.word("crossings")
 
 
 def _read_virtual(reader: Reader, at: Position, row: int) -> None:
     counts = reader.peek().split(",")
     if len(counts) != len(Building) or not all(is_number(count) for count in counts):
-        raise reader.error("six counts, such as 1,0,2,0,0,1")
+        raise reader.error("counts")
     for building in Building:
         if int(counts[building]) > at.boxes[building]:
-            raise reader.error(f"at most {at.boxes[building]} {building.word}")
+            raise reader.error("at-most", most=at.boxes[building], name=building.word)
         at.counts[row][building] = int(counts[building])
-    reader.word("")
+    reader.word()
 
 
 def _read_finished(reader: Reader, at: Position, row: int) -> None:
     while reader.peek() not in ("", "|"):
         word = reader.peek()
         if len(word) != 2 or word[0] not in LETTERS or word[1] not in "12345":
-            raise reader.error("a finished type with its place, such as T1")
+            raise reader.error("finished-type")
         building = LETTERS.index(word[0])
         if not is_full(at, row, building):
-            raise reader.error("finished types only where all boxes are marked")
+            raise reader.error("finished-when-full")
         at.finished[row][building] = int(word[1])
-        reader.word("")
+        reader.word()
 
 
 def _check_marks(reader: Reader, at: Position) -> None:
     """Refuse marks that would leave a roll nothing to do."""
     due = marks_of(at, at.row)
     if at.phase in (MARK, VIRTUAL_SETUP) and due >= START_MARKS:
-        raise reader.error(f"fewer than {START_MARKS} marks for row {at.row} in this phase")
+        raise reader.error("fewer-marks", marks=START_MARKS, row=at.row)
     if at.phase == VIRTUAL and due == CELLS:
-        raise reader.error(f"a type that is not full for row {at.row}")
+        raise reader.error("open-type", row=at.row)
 
 
 def _check_dice(reader: Reader, at: Position) -> None:
@@ -214,9 +213,9 @@ def _check_dice(reader: Reader, at: Position) -> None:
         yellow = sum(pips > 0 for pips in at.dice[seat][:2])
         blue = sum(pips > 0 for pips in at.dice[seat][2:])
         if (yellow, blue) not in _dice_expected(at, seat):
-            raise reader.error(f"other dice for seat {seat} in this phase")
+            raise reader.error("other-dice", seat=seat)
     if at.phase == SECOND and not may_construct_second(at):
-        raise reader.error("a second building that is possible")
+        raise reader.error("second-building")
 
 
 def _dice_expected(at: Position, seat: int) -> list[tuple[int, int]]:

@@ -170,7 +170,7 @@ def _luck(asking: Asking, table: Table, words: str) -> list[Fact]:
     try:
         check_words(words)
     except IllegalOption as error:
-        raise Refusal("bad-request", str(error)) from error
+        raise Refusal.unread(error) from error
     return [Fact("luck", mine[0], words)]
 
 

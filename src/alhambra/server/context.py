@@ -76,7 +76,7 @@ class Asking:
         try:
             return msgspec.json.decode(bytes(parts), type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise Refusal("bad-request", str(error)) from error
+            raise Refusal.unread(error) from error
 
     def check_origin(self) -> None:
         """Refuse what another site's page asks for."""

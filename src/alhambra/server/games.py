@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, cast
 
 from alhambra import games
-from alhambra.core.errors import IllegalOption, shown
+from alhambra.core.errors import IllegalOption
 from alhambra.core.rules import Rules, find_rules
 
 
@@ -50,7 +50,7 @@ def find(name: str) -> Door:
     """The door to a game; raises IllegalOption."""
     entry = games.find(name)
     if entry is None or entry.table is None:
-        raise IllegalOption(f"game: expected one of {', '.join(names())}, got {shown(name)}")
+        raise IllegalOption("game", "one-of", name, choices=", ".join(names()))
     return cast(Door, importlib.import_module(entry.table))
 
 
@@ -65,5 +65,5 @@ def rules_of(name: str, options: dict[str, str], seats: int) -> Rules:
     rules = find_rules(name)
     chosen = {"players": str(seats), **options}
     if chosen["players"] != str(seats):
-        raise IllegalOption(f"players: {seats} seats, got {ascii(chosen['players'])[:40]}")
+        raise IllegalOption("players", "seats", ascii(chosen["players"]), seats=seats)
     return rules.from_header(chosen)

@@ -95,7 +95,7 @@ class Hall:
         try:
             rules = games.rules_of(wish.game, wish.options, len(wish.seats))
         except AlhambraError as error:
-            raise Refusal("bad-request", str(error)) from error
+            raise Refusal.unread(error) from error
         if await self.archive.made_today(guest) >= self.settings.limits.tables_a_day:
             raise Refusal("too-many", "tables")
         table = Table(self._making(rules, guest))

@@ -8,6 +8,7 @@ import unicodedata
 from itsdangerous import BadSignature, Signer
 from starlette.requests import cookie_parser
 
+from alhambra.core.errors import IllegalOption
 from alhambra.server.refusal import Refusal
 
 COOKIE_AGE = 400 * 24 * 3600
@@ -84,8 +85,7 @@ def proper_name(text: str) -> str:
     """A name as we keep it; raises Refusal for what is none."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(name) <= MOST_LETTERS or not name.isprintable() or set(name) & set(",#"):
-        most = f"name: 1 to {MOST_LETTERS} printable letters, no comma and no #"
-        raise Refusal("bad-request", most)
+        raise Refusal.unread(IllegalOption("name", "name", text))
     return name
 
 

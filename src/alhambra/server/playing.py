@@ -22,7 +22,7 @@ def act(game: AnyGame, seat: int, text: str, *, dealer: Dealer) -> None:
     except IllegalAction as error:
         raise Refusal.by_rule(error) from error
     except AlhambraError as error:
-        raise Refusal("bad-request", str(error)) from error
+        raise Refusal.unread(error) from error
     game.deal(dealer)
 
 

@@ -1,5 +1,7 @@
 """Refusals: what the server does not accept, with the code that the wire gives it."""
 
+from typing import Any
+
 from alhambra.core.errors import IllegalAction
 from alhambra.server.wire import Code, Error
 
@@ -29,15 +31,23 @@ class Refusal(Exception):
         *,
         reason: str | None = None,
         rule: str | None = None,
+        arguments: dict[str, Any] | None = None,
     ) -> None:
         """Name the code; a detail is for programs and their authors."""
         super().__init__(code, detail, reason)
-        self.error = Error(code, reason, rule, detail)
+        self.error = Error(code, reason, rule, detail, arguments)
 
     @classmethod
     def by_rule(cls, error: IllegalAction) -> "Refusal":
         """The refusal of an action that the rules do not allow."""
-        return cls("refused", reason=error.reason.name, rule=error.reason.rule)
+        reason = error.reason
+        return cls("refused", reason=reason.name, rule=reason.rule, arguments=error.arguments)
+
+    @classmethod
+    def unread(cls, error: Exception) -> "Refusal":
+        """The refusal of what is not as it should be; names the option, if it is about one."""
+        option = getattr(error, "option", None)
+        return cls("bad-request", str(error), arguments=option and {"option": option})
 
     @property
     def status(self) -> int:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import uvicorn
 
-from alhambra.core.errors import IllegalOption
+from alhambra.core.errors import AlhambraError
 from alhambra.server.app import application
 from alhambra.server.cables import LONGEST_HEAD, Requests, Sockets
 from alhambra.server.settings import NO_LIMITS, Limits, Settings, data_folder
@@ -36,10 +36,11 @@ def listen(host: str, port: int | None) -> socket.socket:
             listening.close()
             if error.errno == errno.EADDRINUSE and port is None:
                 continue
-            raise IllegalOption(f"cannot listen at {host}:{number}: {error.strerror}") from error
+            place = f"{host}:{number}"
+            raise AlhambraError("listening", place=place, cause=error.strerror) from error
         listening.listen(1024)
         return listening
-    raise IllegalOption(f"no port from {PORT} to {PORT + PORTS_TRIED - 1} is free; name one")
+    raise AlhambraError("ports", first=str(PORT), last=str(PORT + PORTS_TRIED - 1))
 
 
 def serve(
@@ -47,7 +48,7 @@ def serve(
     port: int | None,
     data: Path | None,
     *,
-    say: Callable[[str], None],
+    say: Callable[..., None],
     opening: bool = False,
     pace: float | None = None,
     patience: float | None = None,
@@ -69,11 +70,11 @@ def serve(
         try:
             app = application(settings)
         except OSError as error:
-            raise IllegalOption(f"cannot keep data in {folder}: {error.strerror}") from error
+            raise AlhambraError("unwritable", file=folder, cause=error.strerror) from error
         address = _address(host, listening.getsockname()[1])
-        say(f"Alhambra is at {address} (Ctrl-C stops it; games are kept in {folder})")
+        say("serving", address=address, folder=folder)
         if host in EVERYWHERE and (own := _own_host()):
-            say(f"For others in your network: http://{own}:{listening.getsockname()[1]}/")
+            say("serving-others", address=f"http://{own}:{listening.getsockname()[1]}/")
         if opening:
             threading.Thread(target=_open, args=(address, say), daemon=True).start()
         config = uvicorn.Config(
@@ -117,11 +118,11 @@ def _collect_less_often() -> None:
     gc.set_threshold(50_000, 50, 50)
 
 
-def _open(address: str, say: Callable[[str], None]) -> None:
+def _open(address: str, say: Callable[..., None]) -> None:
     """Open the address in a browser; where there is none, the address was printed."""
     try:
         opened = webbrowser.open(address)
     except webbrowser.Error:
         opened = False
     if not opened:
-        say("No browser could be opened here; open the address yourself.")
+        say("serving-no-browser")

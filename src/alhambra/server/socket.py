@@ -164,7 +164,7 @@ class Gate:
         try:
             found: FromPage = DECODER.decode(text)
         except (DecodeError, RecursionError) as error:
-            raise Refusal("bad-request", str(error)) from error
+            raise Refusal.unread(error) from error
         if isinstance(found, Act):
             await self._hall.act(company, connection.guest, found.version, found.action)
         elif isinstance(found, Ping):

@@ -163,6 +163,8 @@ class Error(Struct):
     reason: str | None = None
     rule: str | None = None
     detail: str | None = None
+    arguments: dict[str, str | int] | None = None
+    """What the reason is about, such as the die that is missing."""
 
 
 class Failure(Struct):

@@ -9,7 +9,6 @@ if TYPE_CHECKING:
     from alhambra.core.rules import Rules
     from alhambra.locale import Words
 
-TITLE = "Alhambra, the board game"
 OPTIONS = ("hands", "end")
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
@@ -17,19 +16,10 @@ USUAL_PLAYERS = 3
 DIRK = "Dirk"
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(group: "argparse._ArgumentGroup", words: "Words") -> None:
     """Add the options of the board game alone."""
-    group = parser.add_argument_group(TITLE)
-    group.add_argument(
-        "--hands",
-        choices=("secret", "open"),
-        help="hide what others hold (usual), or show it as a help to memory",
-    )
-    group.add_argument(
-        "--end",
-        choices=("refill", "empty-bag"),
-        help="the game ends when the market cannot be refilled (usual), or with the last tile",
-    )
+    group.add_argument("--hands", choices=("secret", "open"), help=words("help-hands"))
+    group.add_argument("--end", choices=("refill", "empty-bag"), help=words("help-end"))
 
 
 def seats_of(arguments: argparse.Namespace) -> str:
@@ -38,7 +28,9 @@ def seats_of(arguments: argparse.Namespace) -> str:
 
     players = USUAL_PLAYERS if arguments.players is None else arguments.players
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-        raise IllegalOption(f"--players: {FEWEST_PLAYERS} to {MOST_PLAYERS}, got {players}")
+        raise IllegalOption(
+            "--players", "from-to", players, first=FEWEST_PLAYERS, last=MOST_PLAYERS
+        )
     return ",".join(["me"] + ["greedy"] * (players - 1))
 
 
@@ -48,7 +40,7 @@ def rules_of(arguments: argparse.Namespace, seats: int) -> "Rules":
     from alhambra.palace import Rules
 
     if not FEWEST_PLAYERS <= seats <= MOST_PLAYERS:
-        raise IllegalOption(f"--seats: {FEWEST_PLAYERS} to {MOST_PLAYERS} players, got {seats}")
+        raise IllegalOption("--seats", "from-to", seats, first=FEWEST_PLAYERS, last=MOST_PLAYERS)
     return Rules(players=seats, hands=arguments.hands or "secret", end=arguments.end or "refill")
 
 

@@ -9,7 +9,6 @@ if TYPE_CHECKING:
     from alhambra.core.rules import Rules
     from alhambra.locale import Words
 
-TITLE = "Alhambra Roll & Write"
 OPTIONS = ("solo", "goal", "sheet")
 
 MOST_PLAYERS = 5
@@ -17,40 +16,35 @@ USUAL_PLAYERS = 3
 VIRTUAL_PLAYERS = (2, 3, 4)
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(group: "argparse._ArgumentGroup", words: "Words") -> None:
     """Add the options of Roll & Write alone."""
-    group = parser.add_argument_group(TITLE)
     group.add_argument(
         "--solo",
         metavar="V",
         nargs="?",
         type=int,
         const=VIRTUAL_PLAYERS[0],
-        help="play alone against V virtual players: 2 (usual), 3 or 4",
+        help=words("help-solo"),
     )
-    group.add_argument(
-        "--goal",
-        choices=("score", "versus"),
-        help="alone: a high score (usual), or against virtual players that score too",
-    )
-    group.add_argument("--sheet", metavar="FILE", help="play on your own sheet: six rows, PSACGT")
+    group.add_argument("--goal", choices=("score", "versus"), help=words("help-goal"))
+    group.add_argument("--sheet", metavar=words("value-file"), help=words("help-sheet"))
 
 
 def seats_of(arguments: argparse.Namespace) -> str:
     """Who sits at the table where `--seats` does not say."""
-    from alhambra.core.errors import IllegalOption
+    from alhambra.core.errors import AlhambraError, IllegalOption
 
     players = arguments.players
     if arguments.solo is not None:
         if players is not None:
-            raise IllegalOption("--solo is for one player alone and --players for more: give one")
+            raise AlhambraError("both", one="--solo", other="--players")
         if arguments.solo not in VIRTUAL_PLAYERS:
-            raise IllegalOption(f"--solo: 2, 3 or 4 virtual players, got {arguments.solo}")
+            raise IllegalOption("--solo", "from-to", arguments.solo, first=2, last=4)
         return "me"
     if players is None:
         players = USUAL_PLAYERS
     if not 2 <= players <= MOST_PLAYERS:
-        raise IllegalOption(f"--players: 2 to {MOST_PLAYERS} (alone: --solo), got {players}")
+        raise IllegalOption("--players", "players", players, first=2, last=MOST_PLAYERS)
     return ",".join(["me"] + ["greedy"] * (players - 1))
 
 
@@ -58,15 +52,15 @@ def rules_of(arguments: argparse.Namespace, seats: int) -> "Rules":
     """The rules that the options ask for; raises IllegalOption."""
     from pathlib import Path
 
-    from alhambra.core.errors import IllegalOption
+    from alhambra.core.errors import AlhambraError, IllegalOption
     from alhambra.rollwrite import Rules, Sheet
 
     if seats > MOST_PLAYERS:
-        raise IllegalOption(f"--seats: 1 to {MOST_PLAYERS} players, got {seats}")
+        raise IllegalOption("--seats", "from-to", seats, first=1, last=MOST_PLAYERS)
     if arguments.solo is not None and seats > 1:
-        raise IllegalOption(f"--solo is for one player alone, --seats names {seats}")
+        raise AlhambraError("alone", option="--solo", seats=seats)
     if arguments.goal is not None and seats > 1:
-        raise IllegalOption("--goal is for one player alone, with --solo")
+        raise AlhambraError("alone", option="--goal", seats=seats)
     sheet = Sheet() if arguments.sheet is None else Sheet.load(Path(arguments.sheet))
     return Rules(players=seats, virtual=arguments.solo, goal=arguments.goal or "score", sheet=sheet)
 

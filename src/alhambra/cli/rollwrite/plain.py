@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from alhambra.cli.rollwrite.spoken import SpokenScreen
-from alhambra.cli.rollwrite.words import dice, place_of, who
+from alhambra.cli.rollwrite.words import dice, place_of
 from alhambra.cli.screen import Choice
+from alhambra.cli.seating import person
 from alhambra.core.values import Building
 from alhambra.rollwrite import Game
 from alhambra.rollwrite.catalog import SIDE
@@ -42,7 +43,7 @@ class PlainScreen(SpokenScreen):
             return [self.no_sheet(row), self._score_row(game, row)]
         shown = dice(view.yellow, view.blue) or self.words("nothing")
         return [
-            self.words("terminal-rollwrite-sheet", **who(self.names[row])),
+            self.words("terminal-rollwrite-sheet", **person(self.names[row], self.words)),
             self.words("terminal-rollwrite-dice", dice=shown),
             f"{self.coins(game, view)}.",
             *(self._line(game, view, number) for number in range(1, SIDE + 1)),

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from alhambra.cli.rollwrite import short
 from alhambra.cli.rollwrite.choices import choices_of
 from alhambra.cli.rollwrite.telling import row_of, sentence
-from alhambra.cli.rollwrite.words import called, who
+from alhambra.cli.rollwrite.words import called
 from alhambra.cli.screen import Choice, Event
+from alhambra.cli.seating import person
 from alhambra.locale import Words
 from alhambra.rollwrite import Game
 from alhambra.rollwrite.events import Ended, events_of
@@ -53,7 +54,7 @@ class SpokenScreen:
             stage = self.words("event-round", round=game.stage, rounds=game.rules.rounds)
         if game.to_move is None:
             return f"{stage}, {self.words('terminal-rollwrite-chance')}"
-        whose = who(self.names[game.to_move])
+        whose = person(self.names[game.to_move], self.words)
         due = self.words("terminal-rollwrite-due", **whose, phase=game.observe(0).phase)
         return f"{stage}, {due}"
 

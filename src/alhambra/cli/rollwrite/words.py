@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from alhambra.cli.seating import YOU
 from alhambra.locale import Words
 from alhambra.rollwrite.outcome import TypeAccount
 
@@ -18,14 +17,9 @@ def row_names(names: Sequence[str], rules: Any, words: Words) -> tuple[str, ...]
 
 def called(name: str, words: Words, *, whom: bool = False) -> str:
     """A name within a sentence, of whoever does something or of whom something is done to."""
-    if name != YOU:
+    if name != words("you"):
         return name
     return words("terminal-rollwrite-you-whom" if whom else "terminal-rollwrite-you")
-
-
-def who(name: str) -> dict[str, str]:
-    """A name for a message that says whose something is."""
-    return {"name": name, "who": "you" if name == YOU else "other"}
 
 
 def dice(yellow: Iterable[int], blue: Iterable[int]) -> str:

@@ -11,8 +11,12 @@ reason-rollwrite-CHANGE_COMES_FIRST = Würfel drehen darfst du nur vor deiner Ak
 reason-rollwrite-NO_PAIR_TO_CHOOSE = Ein Paar wählst du erst, nachdem du alle vier Würfel geworfen hast.
 reason-rollwrite-NOT_RIGHT_AFTER = Ein zweites Gebäude baust du nur direkt nach dem ersten deines Zuges.
 reason-rollwrite-NOTHING_TO_DECLINE = Gerade gibt es kein zweites Gebäude, auf das du verzichten könntest: Baue oder nimm Münzen.
-reason-rollwrite-NO_SUCH_DIE = So ein Würfel liegt nicht an deinem Blatt.
-reason-rollwrite-NOT_THE_UNUSED_DICE = Für das zweite Gebäude nimmst du genau die beiden Würfel, die übrig sind.
+reason-rollwrite-NO_SUCH_DIE =
+    An deinem Blatt liegt keine { $colour ->
+        [y] gelbe
+       *[b] blaue
+    } { $pips }.
+reason-rollwrite-NOT_THE_UNUSED_DICE = Für das zweite Gebäude nimmst du genau die beiden Würfel, die übrig sind: Gelb { $yellow } und Blau { $blue }.
 reason-rollwrite-ALREADY_BUILT = Das Gebäude auf dieser Kreuzung hast du schon gebaut.
 reason-rollwrite-NO_COIN = Einen Würfel zu drehen kostet eine Münze, und du hast keine mehr.
 reason-rollwrite-BEYOND_THE_DIE = Ein Würfel geht nicht über 6 hinaus und nicht unter 1.
@@ -24,13 +28,13 @@ reason-palace-NOT_YOUR_TURN = Du bist noch nicht am Zug.
 reason-palace-CHANCE_IS_DUE = Zuerst müssen Karten oder Plättchen gezogen werden.
 reason-palace-PLACE_FIRST = Deine Aktionen sind vorbei: Lege zuerst die Plättchen an, die du gekauft hast.
 reason-palace-NOT_NOW = Plättchen legst du am Ende deines Zuges an, nach deinen Aktionen.
-reason-palace-OVER_FIVE = Wenn du mehrere Karten nimmst, dürfen sie zusammen höchstens fünf wert sein.
+reason-palace-OVER_FIVE = Mehrere Karten dürfen zusammen höchstens fünf wert sein; diese sind { $total } wert.
 reason-palace-NO_SUCH_CARD_ON_DISPLAY = So eine Karte liegt nicht offen aus.
 reason-palace-NOT_ON_OFFER = Dieses Plättchen liegt nicht im Bauhof.
 reason-palace-WRONG_CURRENCY = Dieses Plättchen bezahlst du in der Währung seines Platzes im Bauhof.
-reason-palace-NO_SUCH_CARD = Diese Karte hast du nicht auf der Hand.
-reason-palace-TOO_LITTLE_MONEY = Das ist weniger, als das Plättchen kostet.
-reason-palace-CARD_TO_SPARE = Du zahlst mit einer Karte, die nicht nötig ist: Behalte sie auf der Hand.
+reason-palace-NO_SUCH_CARD = Du hast { $card } nicht auf der Hand, oder nicht so oft.
+reason-palace-TOO_LITTLE_MONEY = Das ist weniger, als das Plättchen kostet: Es fehlt { $missing }.
+reason-palace-CARD_TO_SPARE = Du zahlst mit einer Karte, die du nicht brauchst: { $card } kannst du behalten.
 reason-palace-NOT_IN_RESERVE = Dieses Plättchen liegt nicht in deiner Reserve.
 reason-palace-NOT_IN_GROUNDS = Dieses Plättchen liegt nicht in deiner Alhambra.
 reason-palace-NOT_BOUGHT = Das ist keines der Plättchen, die du jetzt anlegen musst.

@@ -1,5 +1,101 @@
-# What the terminal alone says.
+# What the terminal alone says: the command line, playing in it, verifying.
 
-## Things in a row
+## Things in a row, people
 
 listed = { $some } und { $last }
+you = Du
+player-number = Spieler { $seat }
+# The parts are told with participles, so that they fit Du and every name.
+story-turn = { $name }: { $parts }.
+
+## Games and bots
+
+terminal-game-rollwrite = Alhambra Roll & Write
+terminal-game-palace = Alhambra, das Brettspiel
+bots-rollwrite-uniform = Spielt irgendeine erlaubte Aktion, jede gleich wahrscheinlich.
+bots-rollwrite-greedy = Nimmt, was am Ende des Zuges am meisten verspricht, auch durch Drehen von Würfeln.
+bots-palace-uniform = Spielt irgendeine erlaubte Aktion, jede gleich wahrscheinlich.
+bots-palace-greedy = Nimmt, was am Ende des Zuges am meisten verspricht.
+
+## Playing
+
+prompt =
+    { $who ->
+        [you] Deine Wahl:
+       *[other] { $name } wählt:
+    }
+type = Tippe eine Zahl von 1 bis { $count }, eine Aktion wie '{ $example }' oder 'help'.
+no-action = '{ $text }' ist keine Aktion: { $error }.
+refused = Das geht nicht: { $reason }
+refused-by = { $reason } ({ $rule })
+allowed = '{ $action }' ist jetzt möglich.
+taken-back = Zurückgenommen: { $action }.
+undo-nothing = Es gibt nichts zurückzunehmen: Du hast in diesem Zug noch nichts getan.
+undo-chance = Das lässt sich nicht zurücknehmen: Seit deiner letzten Aktion ist { $chance } gefallen.
+why-what = Welche Aktion? Zum Beispiel: why { $example }
+sheet-whose =
+    { $sheet ->
+        [grounds] Wessen Alhambra?
+       *[sheet] Wessen Blatt?
+    } Tippe '{ $sheet }' und eines von: { $names }; oder eine Platznummer, 0 bis { $last }.
+leads-on = '{ $choice }' führt zu weiteren Möglichkeiten.
+no-page-before = Das ist die erste Auswahl: Es geht nirgendwohin zurück.
+hand-over = Der Bildschirm ist jetzt für { $name }. Drücke die Eingabetaste, { $name }:
+commands-help =
+    Tippe die Nummer einer Möglichkeit oder eine Aktion in Worten.
+    help: dieser Text.
+    choices: noch einmal deine Möglichkeiten.
+    back: zur Auswahl davor, wo eine Möglichkeit zu anderen geführt hat.
+    table: der ganze Tisch, mit { $sheet ->
+        [grounds] der Alhambra
+       *[sheet] dem Blatt
+    } aller Spieler.
+    { $sheet } NAME: { $sheet ->
+        [grounds] die Alhambra
+       *[sheet] das Blatt
+    } eines Spielers, nach Name oder Platznummer.
+    undo: deine letzte Aktion in diesem Zug zurücknehmen, solange der Zufall nicht gefallen ist.
+    why AKTION: warum eine Aktion jetzt nicht möglich ist.
+    save DATEI: das Spiel in einer Datei aufheben.
+    quit: weggehen; das Spiel wird in einer Datei aufgehoben und kann fortgesetzt werden.
+
+## Keeping games
+
+save-where = Nenne eine Datei, zum Beispiel: save abend.alhambra
+save-exists = { $file } gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen.
+kept = Das Spiel ist in { $file } aufgehoben.
+kept-resume = Das Spiel ist in { $file } aufgehoben. Weiter geht es mit:
+kept-not = { $trouble }. Das Spiel konnte nicht aufgehoben werden; dies ist seine Aufzeichnung:
+kept-goes-on = Das Spiel in { $file } geht weiter.
+kept-over = Das Spiel in { $file } ist zu Ende.
+play-again = Die Startzahl dieses Spiels ist { $seed }: Mit --seed { $seed } lässt es sich noch einmal spielen.
+
+## Verifying
+
+verify-belongs = Der Fingerabdruck { $commitment } gehört zum Geheimnis.
+verify-noted = Es ist der Fingerabdruck, den du notiert hast.
+verify-compare = Vergleiche ihn mit dem, der vor dem ersten Zug gezeigt wurde, oder nenne jenen mit --commitment.
+verify-luck = Vor dem Beginn hinzugefügte Worte: { $luck }.
+verify-no-luck = Niemand hat vor dem Beginn eigene Worte hinzugefügt.
+verify-drawn =
+    { $chances ->
+        [one] 1 Zufallszug wurde
+       *[other] { $chances } Zufallszüge wurden
+    } wie festgelegt gezogen, am Tisch { $table }.
+verify-all =
+    Jede Zeile der Aufzeichnung folgt den Regeln: { $plies ->
+        [one] 1 Zug
+       *[other] { $plies } Züge
+    }, { $checks ->
+        [one] 1 Prüfung
+       *[other] { $checks } Prüfungen
+    }.
+verify-cut = Das Spiel in dieser Aufzeichnung ist nicht zu Ende; geprüft ist, was dasteht.
+
+## Serving, measuring
+
+serving = Alhambra ist unter { $address } zu finden (Strg-C hält an; die Spiele liegen in { $folder })
+serving-others = Für andere in deinem Netz: { $address }
+serving-no-browser = Hier ließ sich kein Browser öffnen; öffne die Adresse selbst.
+bench-measured = gemessen: { $name }
+bench-goal = (Ziel: { $goal })

@@ -1,5 +1,100 @@
-# What the terminal alone says.
+# What the terminal alone says: the command line, playing in it, verifying.
 
-## Things in a row
+## Things in a row, people
 
 listed = { $some } and { $last }
+you = You
+player-number = Player { $seat }
+story-turn = { $name } { $parts }.
+
+## Games and bots
+
+terminal-game-rollwrite = Alhambra Roll & Write
+terminal-game-palace = Alhambra, the board game
+bots-rollwrite-uniform = Plays any legal action, each equally likely.
+bots-rollwrite-greedy = Takes what promises most at the end of its turn, changes of dice included.
+bots-palace-uniform = Plays any legal action, each equally likely.
+bots-palace-greedy = Takes what promises most at the end of its turn.
+
+## Playing
+
+prompt =
+    { $who ->
+        [you] Your choice:
+       *[other] { $name }'s choice:
+    }
+type = Type a number from 1 to { $count }, an action such as '{ $example }', or 'help'.
+no-action = '{ $text }' is no action: { $error }.
+refused = Not possible: { $reason }
+refused-by = { $reason } ({ $rule })
+allowed = '{ $action }' is possible now.
+taken-back = Taken back: { $action }.
+undo-nothing = There is nothing to take back: you have not acted in this turn yet.
+undo-chance = That cannot be taken back: { $chance } came up since your last action.
+why-what = Which action? For example: why { $example }
+sheet-whose =
+    { $sheet ->
+        [grounds] Whose grounds?
+       *[sheet] Whose sheet?
+    } Type '{ $sheet }' and one of: { $names }; or a seat number, 0 to { $last }.
+leads-on = '{ $choice }' leads to more choices.
+no-page-before = These are your first choices: there is nothing to go back to.
+hand-over = The screen is for { $name } now. Press return, { $name }:
+commands-help =
+    Type the number of a choice, or an action in words.
+    help: this text.
+    choices: your choices once more.
+    back: to the choices before, where a choice has led to others.
+    table: the whole table, with the { $sheet ->
+        [grounds] grounds
+       *[sheet] sheet
+    } of every player.
+    { $sheet } NAME: the { $sheet ->
+        [grounds] grounds
+       *[sheet] sheet
+    } of one player, by name or seat number.
+    undo: take back your last action of this turn, before chance has fallen.
+    why ACTION: why an action is not possible now.
+    save FILE: keep the game in a file.
+    quit: leave; the game is kept in a file and can be resumed.
+
+## Keeping games
+
+save-where = Name a file, for example: save evening.alhambra
+save-exists = { $file } exists already and is left as it is. Choose another name.
+kept = The game is kept in { $file }.
+kept-resume = The game is kept in { $file }. Go on with:
+kept-not = { $trouble }. The game could not be kept; this is its record:
+kept-goes-on = The game in { $file } goes on.
+kept-over = The game in { $file } is over.
+play-again = The seed of this game is { $seed }: with --seed { $seed } it can be played again.
+
+## Verifying
+
+verify-belongs = The commitment { $commitment } belongs to the secret.
+verify-noted = It is the commitment you noted.
+verify-compare = Compare it with the one shown before the first ply, or name that one with --commitment.
+verify-luck = Words added before the start: { $luck }.
+verify-no-luck = Nobody added words of their own before the start.
+verify-drawn =
+    { $chances ->
+        [one] 1 chance was
+       *[other] { $chances } chances were
+    } drawn as committed, at table { $table }.
+verify-all =
+    Every line of the record follows the rules: { $plies ->
+        [one] 1 ply
+       *[other] { $plies } plies
+    }, { $checks ->
+        [one] 1 check
+       *[other] { $checks } checks
+    }.
+verify-cut = The game in this record is not over; what is there was checked.
+
+## Serving, measuring
+
+serving = Alhambra is at { $address } (Ctrl-C stops it; games are kept in { $folder })
+serving-others = For others in your network: { $address }
+serving-no-browser = No browser could be opened here; open the address yourself.
+bench-measured = measured: { $name }
+bench-goal = (goal: { $goal })

@@ -1,5 +1,100 @@
-# What the terminal alone says.
+# What the terminal alone says: the command line, playing in it, verifying.
 
-## Things in a row
+## Things in a row, people
 
 listed = { $some } en { $last }
+you = Jij
+player-number = Speler { $seat }
+story-turn = { $name } { $parts }.
+
+## Games and bots
+
+terminal-game-rollwrite = Alhambra Roll & Write
+terminal-game-palace = Alhambra, het bordspel
+bots-rollwrite-uniform = Speelt een willekeurige toegestane actie, elk even waarschijnlijk.
+bots-rollwrite-greedy = Neemt wat aan het einde van zijn beurt het meest belooft, ook door dobbelstenen te draaien.
+bots-palace-uniform = Speelt een willekeurige toegestane actie, elk even waarschijnlijk.
+bots-palace-greedy = Neemt wat aan het einde van zijn beurt het meest belooft.
+
+## Playing
+
+prompt =
+    { $who ->
+        [you] Jouw keuze:
+       *[other] Keuze van { $name }:
+    }
+type = Typ een getal van 1 tot { $count }, een actie zoals '{ $example }', of 'help'.
+no-action = '{ $text }' is geen actie: { $error }.
+refused = Dat kan niet: { $reason }
+refused-by = { $reason } ({ $rule })
+allowed = '{ $action }' kan nu.
+taken-back = Teruggenomen: { $action }.
+undo-nothing = Er valt niets terug te nemen: je hebt in deze beurt nog niets gedaan.
+undo-chance = Dat kan niet worden teruggenomen: sinds je laatste actie is { $chance } gevallen.
+why-what = Welke actie? Bijvoorbeeld: why { $example }
+sheet-whose =
+    { $sheet ->
+        [grounds] Wiens Alhambra?
+       *[sheet] Wiens blad?
+    } Typ '{ $sheet }' en een van: { $names }; of een stoelnummer, 0 tot { $last }.
+leads-on = '{ $choice }' leidt naar meer keuzes.
+no-page-before = Dit zijn je eerste keuzes: er is niets om naar terug te gaan.
+hand-over = Het scherm is nu voor { $name }. Druk op enter, { $name }:
+commands-help =
+    Typ het nummer van een keuze, of een actie in woorden.
+    help: deze tekst.
+    choices: je keuzes nog een keer.
+    back: naar de vorige keuzes, waar een keuze naar andere heeft geleid.
+    table: de hele tafel, met { $sheet ->
+        [grounds] het Alhambra
+       *[sheet] het blad
+    } van elke speler.
+    { $sheet } NAAM: { $sheet ->
+        [grounds] het Alhambra
+       *[sheet] het blad
+    } van één speler, op naam of stoelnummer.
+    undo: je laatste actie van deze beurt terugnemen, zolang het toeval niet heeft gesproken.
+    why ACTIE: waarom een actie nu niet kan.
+    save BESTAND: het spel in een bestand bewaren.
+    quit: weggaan; het spel wordt in een bestand bewaard en kan worden hervat.
+
+## Keeping games
+
+save-where = Noem een bestand, bijvoorbeeld: save avond.alhambra
+save-exists = { $file } bestaat al en blijft zoals het is. Kies een andere naam.
+kept = Het spel is bewaard in { $file }.
+kept-resume = Het spel is bewaard in { $file }. Ga verder met:
+kept-not = { $trouble }. Het spel kon niet worden bewaard; dit is het verslag:
+kept-goes-on = Het spel in { $file } gaat verder.
+kept-over = Het spel in { $file } is afgelopen.
+play-again = Het startgetal van dit spel is { $seed }: met --seed { $seed } kan het opnieuw worden gespeeld.
+
+## Verifying
+
+verify-belongs = De vingerafdruk { $commitment } hoort bij het geheim.
+verify-noted = Het is de vingerafdruk die je hebt genoteerd.
+verify-compare = Vergelijk die met de vingerafdruk van vóór de eerste zet, of noem die met --commitment.
+verify-luck = Woorden die vóór het begin zijn toegevoegd: { $luck }.
+verify-no-luck = Niemand heeft vóór het begin eigen woorden toegevoegd.
+verify-drawn =
+    { $chances ->
+        [one] 1 toevalszet is
+       *[other] { $chances } toevalszetten zijn
+    } getrokken zoals vastgelegd, aan tafel { $table }.
+verify-all =
+    Elke regel van het verslag volgt de spelregels: { $plies ->
+        [one] 1 zet
+       *[other] { $plies } zetten
+    }, { $checks ->
+        [one] 1 controle
+       *[other] { $checks } controles
+    }.
+verify-cut = Het spel in dit verslag is niet afgelopen; wat er staat, is gecontroleerd.
+
+## Serving, measuring
+
+serving = Alhambra staat op { $address } (Ctrl-C stopt; de spellen worden bewaard in { $folder })
+serving-others = Voor anderen in je netwerk: { $address }
+serving-no-browser = Hier kon geen browser worden geopend; open het adres zelf.
+bench-measured = gemeten: { $name }
+bench-goal = (doel: { $goal })

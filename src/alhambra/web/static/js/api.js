@@ -3,14 +3,15 @@ import { has, t } from "./i18n.js";
 
 /** What the server refuses, or what kept us from reaching it (`offline`). */
 export class ApiError extends Error {
-  /** @param {{code: string, reason?: string | null, rule?: string | null, detail?: string | null}} inside */
-  constructor({ code, reason = null, rule = null, detail = null }) {
+  /** @param {Partial<Omit<import("./types.js").Error, "code">> & {code: string}} inside */
+  constructor({ code, reason = null, rule = null, detail = null, arguments: about = null }) {
     super(reason ?? code);
     this.name = "ApiError";
     this.code = code;
     this.reason = reason;
     this.rule = rule;
     this.detail = detail;
+    this.arguments = about;
   }
 }
 
@@ -50,9 +51,9 @@ export function post(path, body = {}) {
 
 /** What was typed wrongly, where the server says so.  @param {unknown} error @returns {"name" | "luck" | null} */
 export function fieldOf(error) {
-  const { code, detail } = /** @type {Partial<ApiError>} */ (error ?? {});
-  const found = code === "bad-request" && /^(name|luck):/.exec(detail ?? "");
-  return found ? /** @type {"name" | "luck"} */ (found[1]) : null;
+  const { code, arguments: about } = /** @type {Partial<ApiError>} */ (error ?? {});
+  const option = code === "bad-request" ? about?.option : null;
+  return option === "name" || option === "luck" ? option : null;
 }
 
 /**
@@ -61,7 +62,7 @@ export function fieldOf(error) {
  * @param {unknown} error @param {string} [game]
  */
 export function words(error, game) {
-  const { code, reason, detail } = /** @type {Partial<ApiError>} */ (error ?? {});
+  const { code, reason, detail, arguments: about } = /** @type {Partial<ApiError>} */ (error ?? {});
   const field = fieldOf(error);
   for (const id of [
     field && `error-${field}`,
@@ -69,7 +70,7 @@ export function words(error, game) {
     code === "too-many" && detail && `limit-${detail}`,
     code && `error-${code}`,
   ]) {
-    if (id && has(id)) return t(id);
+    if (id && has(id)) return t(id, about ?? {});
   }
   return t("error-broken");
 }

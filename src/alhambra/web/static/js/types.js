@@ -120,6 +120,7 @@
  * @property {string | null} reason
  * @property {string | null} rule
  * @property {string | null} detail
+ * @property {Record<string, string | number> | null} arguments
  */
 
 /**

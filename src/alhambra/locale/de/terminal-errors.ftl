@@ -1,0 +1,127 @@
+# What was wrong, by the key of an error: in files, in options, in what was typed.
+
+wrong-option =
+    { $option }: erwartet { $expected }{ $got ->
+        [nothing] {""}
+       *[other] , erhalten { $got }
+    }
+wrong-notation =
+    Spalte { $column }: erwartet { $expected }, erhalten { $got ->
+        [nothing] das Ende des Textes
+       *[other] { $got }
+    }
+wrong-chance = { $got }: erwartet { $expected }
+wrong-unexpected = erwartet { $expected }, erhalten { $got }
+wrong-line = Zeile { $line }: { $cause }
+wrong-line-text = Zeile { $line }: { $text }: { $cause }
+wrong-check = die Prüfung stimmt nicht, erwartet { $expected }
+wrong-unreadable = { $file } ist nicht zu lesen: { $cause }
+wrong-unwritable = { $file } ist nicht zu schreiben: { $cause }
+wrong-no-text = { $file } ist nicht zu lesen: Es ist keine Textdatei
+wrong-no-file = { $file } ist nicht zu schreiben: Es ist keine Datei
+wrong-no-name = { $file } ist nicht zu schreiben: So kann keine Datei heißen
+wrong-in-file = { $file }: { $cause }
+wrong-in-input = Standardeingabe: { $cause }
+wrong-output = Schreiben geht nicht: { $cause }
+wrong-both = { $one } und { $other } sagen beide, wer spielt: Gib nur eines an
+wrong-alone = { $option } ist für einen Spieler allein, hier sind es { $seats }
+wrong-exists = { $file } gibt es schon: Spiele mit --resume { $file } weiter oder wähle eine andere Datei
+wrong-option-of = { $option } ist eine Option von { $game } allein
+wrong-with-resume = { $option } geht nicht zusammen mit --resume: Die Datei sagt es schon
+wrong-other-game = in { $file } steht ein Spiel { $game }
+wrong-no-commitment = es hat keinen Fingerabdruck: Nur Aufzeichnungen von Tischen haben einen und lassen sich prüfen
+wrong-no-secret-yet = das Geheimnis ist noch nicht veröffentlicht: Das Spiel muss erst zu Ende sein. Hebe bis dahin den Fingerabdruck { $commitment } auf
+wrong-noted =
+    Das ist nicht der Fingerabdruck, den du notiert hast.
+      die Aufzeichnung sagt { $commitment }
+      notiert hast du       { $noted }
+wrong-belongs =
+    Der Fingerabdruck gehört nicht zum Geheimnis.
+      die Aufzeichnung sagt { $commitment }
+      das Geheimnis hat     { $found }
+wrong-drawn = Zeile { $line } weicht ab: Die Aufzeichnung sagt '{ $found }', das Geheimnis zieht '{ $drawn }'.
+wrong-lines = Zeile { $line } folgt den Regeln nicht: { $cause }
+wrong-listening = an { $place } lässt sich nicht lauschen: { $cause }
+wrong-ports = kein Port von { $first } bis { $last } ist frei; nenne einen
+
+## What was expected
+
+expected-one-of =
+    { $count ->
+        [one] { $choices }
+       *[other] eines von { $choices }
+    }
+expected-end = das Ende des Textes
+expected-from-to = { $first } bis { $last }
+expected-number = eine ganze Zahl
+expected-at-least = { $least } oder mehr
+expected-at-most = höchstens { $most } ({ $name })
+expected-digits = höchstens { $most } Ziffern
+expected-once = { $name } nur einmal
+expected-known-option = keine Option dieses Namens
+expected-nothing = nichts, das Spiel ist zu Ende
+expected-action = eine Aktion von Platz { $seat }
+expected-players = { $first } bis { $last } Spieler (allein: --solo)
+expected-file = eine Datei, in der das Spiel aufgehoben werden kann
+expected-seats = { $seats } Spieler
+expected-names = { $seats } Namen
+expected-name = einen Namen aus sichtbaren Zeichen, ohne Komma, # und Leerzeichen ringsum
+expected-seat = me, me:NAME oder einen Bot auf Platz { $seat }
+expected-seat-name = einen Namen von 1 bis { $most } Zeichen, ohne #
+expected-other-name = einen anderen Namen, dieser ist vergeben
+expected-no-bot-name = einen anderen Namen, so heißt ein Bot
+expected-virtual-players = { $virtual } bei so vielen Spielern
+expected-version = Version { $version } der Regeln
+expected-title = 'alhambra SPIEL VERSION'
+expected-option-line = 'Option: Wert'
+expected-mark = '*', '=' oder einen Platz am Anfang
+expected-check = '= { $check }'
+expected-position-of-header = eine Stellung des Spiels, das der Kopf nennt
+expected-no-seed = keine Startzahl: Der Zufall dieses Spiels ist festgelegt
+expected-no-commitment = keinen Fingerabdruck daneben
+expected-table-name = 1 bis 40 Buchstaben und Ziffern
+expected-hex-digits = 64 Zeichen, 0 bis 9 und a bis f
+expected-line-as-well = auch eine Zeile '{ $name }: …'
+expected-luck = 1 bis { $most } sichtbare Zeichen ohne Komma, # und Leerzeichen ringsum
+expected-seat-and-luck = einen Platz und seine Worte
+expected-seats-in-order = jeden Platz einmal, der Reihe nach
+expected-options = Optionen, die ein Spiel ergeben, wie players=3 ({ $cause })
+expected-option-or-due = eine Option, wie players=3, oder { $example }
+expected-setting = { $name }= und eine Zahl von { $first } bis { $last }
+
+## Roll & Write
+
+expected-die = einen Würfel, { $dice }
+expected-phase-of-round = eine Phase, die zur Runde passt (der Aufbau ist Runde 0)
+expected-rolled-die = rolled=y1 bis rolled=y6
+expected-coins = eingekreiste und durchgestrichene Münzen, wie { $example }
+expected-dice = Würfel, wie { $one }, { $two } oder { $none }
+expected-crossings = markierte Kreuzungen, wie 11,25,66 oder -
+expected-counts = sechs Anzahlen, wie 1,0,2,0,0,1
+expected-finished-type = eine fertige Art mit ihrem Platz, wie T1
+expected-finished-when-full = fertige Arten nur, wo alle Kästchen markiert sind
+expected-fewer-marks = weniger als { $marks } Marken für Reihe { $row } in dieser Phase
+expected-open-type = eine Art, die für Reihe { $row } nicht voll ist
+expected-other-dice = andere Würfel für Platz { $seat } in dieser Phase
+expected-second-building = ein zweites Gebäude, das möglich ist
+expected-sheet-rows = { $rows } Reihen Gebäude
+expected-sheet-row = { $letters } Buchstaben in Reihe { $row }
+expected-building = jedes Gebäude, und { $building } fehlt
+expected-sheet-coins = 'coins 20' einmal, in Zeile { $line }
+
+## Alhambra
+
+expected-card = eine Karte, wie o5
+expected-chance = eine Karte wie o5, ein Plättchen oder scoring 1
+expected-tile = ein Plättchen, wie garden-8NW
+expected-cell = eine Stelle, wie +1,-2
+expected-tiles = Plättchen, wie garden-8NW,tower-12 oder -
+expected-cards = Karten, wie y1,o9 oder -
+expected-no-more-cards = nicht mehr { $card }, als in der Schachtel sind
+expected-market = einen Markt mit vier Plätzen, wie tower-12,-,garden-8NW,-
+expected-fact-of-table = market=, display= oder eine andere Angabe zum Tisch, oder { "|" }
+expected-piles = fünf Stapel, wie piles=0,12,18,18,18
+expected-grounds = Plättchen mit ihrer Stelle, wie tower-12@+0/+1,garden-11@-1/+1 oder -
+expected-lawful-grounds = eine Alhambra, wie die Bauregeln sie erlauben (AL-4)
+expected-cards-in-piles = Stapel mit zusammen den { $deck } Karten des Zugstapels
+expected-fits-phase = { $name }, wie es sein kann, wenn { $phase } an der Reihe ist

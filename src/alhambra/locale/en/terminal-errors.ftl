@@ -1,0 +1,127 @@
+# What was wrong, by the key of an error: in files, in options, in what was typed.
+
+wrong-option =
+    { $option }: expected { $expected }{ $got ->
+        [nothing] {""}
+       *[other] , got { $got }
+    }
+wrong-notation =
+    column { $column }: expected { $expected }, got { $got ->
+        [nothing] the end of the text
+       *[other] { $got }
+    }
+wrong-chance = { $got }: expected { $expected }
+wrong-unexpected = expected { $expected }, got { $got }
+wrong-line = line { $line }: { $cause }
+wrong-line-text = line { $line }: { $text }: { $cause }
+wrong-check = the check does not hold, expected { $expected }
+wrong-unreadable = cannot read { $file }: { $cause }
+wrong-unwritable = cannot write { $file }: { $cause }
+wrong-no-text = cannot read { $file }: it is no text file
+wrong-no-file = cannot write { $file }: it is no file
+wrong-no-name = cannot write { $file }: no file can have this name
+wrong-in-file = { $file }: { $cause }
+wrong-in-input = standard input: { $cause }
+wrong-output = cannot write: { $cause }
+wrong-both = { $one } and { $other } both say who plays: give one of them
+wrong-alone = { $option } is for one player alone, here are { $seats }
+wrong-exists = { $file } exists already: go on with it by --resume { $file }, or choose another file
+wrong-option-of = { $option } is an option of { $game } alone
+wrong-with-resume = { $option } cannot be chosen with --resume: the file says it
+wrong-other-game = { $file } holds a game of { $game }
+wrong-no-commitment = it has no commitment: only records of tables have one, and can be verified
+wrong-no-secret-yet = the secret is not published yet: the game must be over. Keep the commitment { $commitment } until then
+wrong-noted =
+    This is not the commitment you noted.
+      the record says { $commitment }
+      you noted       { $noted }
+wrong-belongs =
+    The commitment does not belong to the secret.
+      the record says { $commitment }
+      the secret has  { $found }
+wrong-drawn = Line { $line } differs: the record says '{ $found }', the secret draws '{ $drawn }'.
+wrong-lines = Line { $line } does not follow the rules: { $cause }
+wrong-listening = cannot listen at { $place }: { $cause }
+wrong-ports = no port from { $first } to { $last } is free; name one
+
+## What was expected
+
+expected-one-of =
+    { $count ->
+        [one] { $choices }
+       *[other] one of { $choices }
+    }
+expected-end = the end of the text
+expected-from-to = { $first } to { $last }
+expected-number = a whole number
+expected-at-least = { $least } or more
+expected-at-most = at most { $most } ({ $name })
+expected-digits = at most { $most } digits
+expected-once = { $name } once only
+expected-known-option = no option of that name
+expected-nothing = nothing, the game is over
+expected-action = an action of seat { $seat }
+expected-players = { $first } to { $last } players (alone: --solo)
+expected-file = a file that the game can be kept in
+expected-seats = { $seats } players
+expected-names = { $seats } names
+expected-name = a name of printable letters, without comma, # and space around it
+expected-seat = me, me:NAME or a bot at seat { $seat }
+expected-seat-name = a name of 1 to { $most } letters, without #
+expected-other-name = another name, this one is taken
+expected-no-bot-name = another name, this is a bot's
+expected-virtual-players = { $virtual } with so many players
+expected-version = version { $version } of the rules
+expected-title = 'alhambra GAME VERSION'
+expected-option-line = 'option: value'
+expected-mark = '*', '=' or a seat at the beginning
+expected-check = '= { $check }'
+expected-position-of-header = a position of the game that the header names
+expected-no-seed = no seed: the chance of this game was committed to
+expected-no-commitment = no commitment beside it
+expected-table-name = 1 to 40 letters and digits
+expected-hex-digits = 64 digits, 0 to 9 and a to f
+expected-line-as-well = a line '{ $name }: …' as well
+expected-luck = 1 to { $most } printable letters without comma, # and space around them
+expected-seat-and-luck = a seat and its words
+expected-seats-in-order = every seat once, in order
+expected-options = options that make a game, such as players=3 ({ $cause })
+expected-option-or-due = an option, such as players=3, or { $example }
+expected-setting = { $name }= and a number from { $first } to { $last }
+
+## Roll & Write
+
+expected-die = a die, { $dice }
+expected-phase-of-round = a phase that fits the round (the set-up is round 0)
+expected-rolled-die = rolled=y1 to rolled=y6
+expected-coins = coins circled and crossed out, such as { $example }
+expected-dice = dice, such as { $one }, { $two } or { $none }
+expected-crossings = marked crossings, such as 11,25,66 or -
+expected-counts = six counts, such as 1,0,2,0,0,1
+expected-finished-type = a finished type with its place, such as T1
+expected-finished-when-full = finished types only where all boxes are marked
+expected-fewer-marks = fewer than { $marks } marks for row { $row } in this phase
+expected-open-type = a type that is not full for row { $row }
+expected-other-dice = other dice for seat { $seat } in this phase
+expected-second-building = a second building that is possible
+expected-sheet-rows = { $rows } rows of buildings
+expected-sheet-row = { $letters } letters in row { $row }
+expected-building = every building, and { $building } is missing
+expected-sheet-coins = 'coins 20' once, in line { $line }
+
+## Alhambra
+
+expected-card = a card, such as o5
+expected-chance = a card such as o5, a tile, or scoring 1
+expected-tile = a tile, such as garden-8NW
+expected-cell = a place, such as +1,-2
+expected-tiles = tiles, such as garden-8NW,tower-12 or -
+expected-cards = cards, such as y1,o9 or -
+expected-no-more-cards = no more { $card } than the box has
+expected-market = a market of four slots, such as tower-12,-,garden-8NW,-
+expected-fact-of-table = market=, display= or another fact of the table, or { "|" }
+expected-piles = five piles, such as piles=0,12,18,18,18
+expected-grounds = grounds, such as tower-12@+0/+1,garden-11@-1/+1 or -
+expected-lawful-grounds = grounds that the rules of building allow (AL-4)
+expected-cards-in-piles = piles that hold the { $deck } cards of the deck
+expected-fits-phase = { $name } as it can be when { $phase } is due

@@ -1,0 +1,127 @@
+# What was wrong, by the key of an error: in files, in options, in what was typed.
+
+wrong-option =
+    { $option }: verwacht { $expected }{ $got ->
+        [nothing] {""}
+       *[other] , gekregen { $got }
+    }
+wrong-notation =
+    kolom { $column }: verwacht { $expected }, gekregen { $got ->
+        [nothing] het einde van de tekst
+       *[other] { $got }
+    }
+wrong-chance = { $got }: verwacht { $expected }
+wrong-unexpected = verwacht { $expected }, gekregen { $got }
+wrong-line = regel { $line }: { $cause }
+wrong-line-text = regel { $line }: { $text }: { $cause }
+wrong-check = de controle klopt niet, verwacht { $expected }
+wrong-unreadable = { $file } is niet te lezen: { $cause }
+wrong-unwritable = { $file } is niet te schrijven: { $cause }
+wrong-no-text = { $file } is niet te lezen: het is geen tekstbestand
+wrong-no-file = { $file } is niet te schrijven: het is geen bestand
+wrong-no-name = { $file } is niet te schrijven: zo kan geen bestand heten
+wrong-in-file = { $file }: { $cause }
+wrong-in-input = standaardinvoer: { $cause }
+wrong-output = schrijven lukt niet: { $cause }
+wrong-both = { $one } en { $other } zeggen allebei wie er speelt: geef er één van
+wrong-alone = { $option } is voor één speler alleen, hier zijn er { $seats }
+wrong-exists = { $file } bestaat al: ga ermee verder met --resume { $file }, of kies een ander bestand
+wrong-option-of = { $option } is een optie van { $game } alleen
+wrong-with-resume = { $option } kan niet samen met --resume: het bestand zegt het al
+wrong-other-game = in { $file } staat een spel { $game }
+wrong-no-commitment = er staat geen vingerafdruk in: alleen verslagen van tafels hebben die en zijn te controleren
+wrong-no-secret-yet = het geheim is nog niet bekendgemaakt: het spel moet eerst afgelopen zijn. Bewaar tot dan de vingerafdruk { $commitment }
+wrong-noted =
+    Dit is niet de vingerafdruk die je hebt genoteerd.
+      het verslag zegt { $commitment }
+      je noteerde      { $noted }
+wrong-belongs =
+    De vingerafdruk hoort niet bij het geheim.
+      het verslag zegt { $commitment }
+      het geheim heeft { $found }
+wrong-drawn = Regel { $line } wijkt af: het verslag zegt '{ $found }', het geheim trekt '{ $drawn }'.
+wrong-lines = Regel { $line } volgt de spelregels niet: { $cause }
+wrong-listening = op { $place } kan niet worden geluisterd: { $cause }
+wrong-ports = geen poort van { $first } tot { $last } is vrij; noem er een
+
+## What was expected
+
+expected-one-of =
+    { $count ->
+        [one] { $choices }
+       *[other] een van { $choices }
+    }
+expected-end = het einde van de tekst
+expected-from-to = { $first } tot { $last }
+expected-number = een geheel getal
+expected-at-least = { $least } of meer
+expected-at-most = hooguit { $most } ({ $name })
+expected-digits = hooguit { $most } cijfers
+expected-once = { $name } maar één keer
+expected-known-option = geen optie met die naam
+expected-nothing = niets, het spel is afgelopen
+expected-action = een actie van stoel { $seat }
+expected-players = { $first } tot { $last } spelers (alleen: --solo)
+expected-file = een bestand waarin het spel kan worden bewaard
+expected-seats = { $seats } spelers
+expected-names = { $seats } namen
+expected-name = een naam van zichtbare tekens, zonder komma, # en spaties eromheen
+expected-seat = me, me:NAAM of een bot op stoel { $seat }
+expected-seat-name = een naam van 1 tot { $most } tekens, zonder #
+expected-other-name = een andere naam, deze is bezet
+expected-no-bot-name = een andere naam, zo heet een bot
+expected-virtual-players = { $virtual } met zo veel spelers
+expected-version = versie { $version } van de regels
+expected-title = 'alhambra SPEL VERSIE'
+expected-option-line = 'optie: waarde'
+expected-mark = '*', '=' of een stoel aan het begin
+expected-check = '= { $check }'
+expected-position-of-header = een stelling van het spel dat de kop noemt
+expected-no-seed = geen startgetal: het toeval van dit spel is vastgelegd
+expected-no-commitment = geen vingerafdruk ernaast
+expected-table-name = 1 tot 40 letters en cijfers
+expected-hex-digits = 64 tekens, 0 tot 9 en a tot f
+expected-line-as-well = ook een regel '{ $name }: …'
+expected-luck = 1 tot { $most } zichtbare tekens zonder komma, # en spaties eromheen
+expected-seat-and-luck = een stoel en zijn woorden
+expected-seats-in-order = elke stoel één keer, op volgorde
+expected-options = opties die een spel opleveren, zoals players=3 ({ $cause })
+expected-option-or-due = een optie, zoals players=3, of { $example }
+expected-setting = { $name }= en een getal van { $first } tot { $last }
+
+## Roll & Write
+
+expected-die = een dobbelsteen, { $dice }
+expected-phase-of-round = een fase die bij de ronde past (de opbouw is ronde 0)
+expected-rolled-die = rolled=y1 tot rolled=y6
+expected-coins = omcirkelde en doorgestreepte munten, zoals { $example }
+expected-dice = dobbelstenen, zoals { $one }, { $two } of { $none }
+expected-crossings = gemerkte kruispunten, zoals 11,25,66 of -
+expected-counts = zes aantallen, zoals 1,0,2,0,0,1
+expected-finished-type = een voltooide soort met zijn plaats, zoals T1
+expected-finished-when-full = voltooide soorten alleen waar alle vakjes gemerkt zijn
+expected-fewer-marks = minder dan { $marks } merken voor rij { $row } in deze fase
+expected-open-type = een soort die voor rij { $row } niet vol is
+expected-other-dice = andere dobbelstenen voor stoel { $seat } in deze fase
+expected-second-building = een tweede gebouw dat mogelijk is
+expected-sheet-rows = { $rows } rijen gebouwen
+expected-sheet-row = { $letters } letters in rij { $row }
+expected-building = elk gebouw, en { $building } ontbreekt
+expected-sheet-coins = 'coins 20' één keer, in regel { $line }
+
+## Alhambra
+
+expected-card = een kaart, zoals o5
+expected-chance = een kaart zoals o5, een tegel, of scoring 1
+expected-tile = een tegel, zoals garden-8NW
+expected-cell = een plek, zoals +1,-2
+expected-tiles = tegels, zoals garden-8NW,tower-12 of -
+expected-cards = kaarten, zoals y1,o9 of -
+expected-no-more-cards = niet meer { $card } dan er in de doos zitten
+expected-market = een markt van vier plaatsen, zoals tower-12,-,garden-8NW,-
+expected-fact-of-table = market=, display= of een ander gegeven van de tafel, of { "|" }
+expected-piles = vijf stapels, zoals piles=0,12,18,18,18
+expected-grounds = tegels met hun plek, zoals tower-12@+0/+1,garden-11@-1/+1 of -
+expected-lawful-grounds = een Alhambra zoals de bouwregels toestaan (AL-4)
+expected-cards-in-piles = stapels met samen de { $deck } kaarten van de trekstapel
+expected-fits-phase = { $name } zoals het kan zijn als { $phase } aan de beurt is

@@ -1,0 +1,130 @@
+# The help of the command line. Commands, options and examples to type are the same in every language.
+
+commands = opdrachten
+value-command = OPDRACHT
+value-game = SPEL
+value-list = LIJST
+value-number = N
+value-seconds = S
+value-file = BESTAND
+value-folder = MAP
+value-host = ADRES
+value-hex = HEX
+value-position = STELLING
+
+## What argparse says; %(…)s and %s stay as they are
+
+argparse-usage = gebruik:{" "}
+argparse-positional = argumenten
+argparse-options = opties
+argparse-help = deze hulp tonen en stoppen
+argparse-version = de versie tonen en stoppen
+argparse-error = %(prog)s: fout: %(message)s
+argparse-argument = argument %(argument_name)s: %(message)s
+argparse-unrecognized = onbekende argumenten: %s
+argparse-required = deze argumenten zijn nodig: %s
+argparse-one = er hoort één waarde bij
+argparse-at-most-one = er hoort hooguit één waarde bij
+argparse-choice = ongeldige keuze: %(value)r (kies uit %(choices)s)
+argparse-value = ongeldig getal: %(value)r
+argparse-ignored = bij deze optie hoort geen waarde, gekregen: %r
+
+## Commands
+
+help-alhambra = De spellen van de Alhambra-familie, voor mensen en voor programma’s.
+help-alhambra-examples =
+    voorbeelden:
+      alhambra serve --open                       in de browser spelen, met bots of vrienden
+      alhambra play rollwrite                     Roll & Write spelen tegen twee bots
+      alhambra play rollwrite --solo              hetzelfde in je eentje
+      alhambra play palace                        het bordspel spelen tegen twee bots
+      alhambra replay game.alhambra               een bewaard spel lezen
+      alhambra bots                               tegen wie je kunt spelen
+    Elke opdracht heeft eigen hulp: alhambra play --help
+command-play = een spel spelen tegen bots, mensen of alleen
+command-play-examples =
+    voorbeelden:
+      alhambra play rollwrite                             jij tegen twee bots (greedy)
+      alhambra play rollwrite --players 5                 jij tegen vier van hen
+      alhambra play rollwrite --seats me:Ann,me:Ben,uniform
+                                                          twee mensen aan dit scherm, en een bot
+      alhambra play rollwrite --solo 3 --goal versus      alleen tegen drie virtuele spelers
+      alhambra play rollwrite --save evening.alhambra     elke stap in een bestand bewaren
+      alhambra play rollwrite --resume evening.alhambra   verdergaan waar het ophield
+      alhambra play rollwrite --seed 7                    elke keer dezelfde worpen
+      alhambra play palace --players 2                    het bordspel met één bot, en Dirk
+      alhambra play palace --hands open                   elke hand open op tafel
+    Typ tijdens het spel een getal, een actie zoals `construct y3 b5`, of `help`.
+    Stoppen, Ctrl-C of het einde van de invoer kosten niets: het spel wordt in een bestand bewaard.
+command-replay = een verslag naspelen en het verhaal vertellen
+command-replay-examples =
+    voorbeelden:
+      alhambra replay evening.alhambra            het verhaal in woorden, en de punten
+      alhambra replay evening.alhambra --json     één JSON-object voor programma’s
+      cat evening.alhambra | alhambra replay -    het verslag van de standaardinvoer lezen
+command-verify = de worpen in het verslag van een tafel controleren
+command-verify-examples =
+    Vóór de eerste zet toont een tafel haar vingerafdruk, de SHA-256 van een geheim van 32 bytes. Elk
+    toeval wordt getrokken uit dat geheim, de naam van de tafel, het nummer van de zet en de woorden
+    van de spelers. Is het spel afgelopen, dan staat het geheim in het verslag. Deze opdracht trekt
+    elk toeval opnieuw op je eigen computer en speelt het verslag na volgens de regels.
+
+    voorbeelden:
+      alhambra verify evening.alhambra            vingerafdruk, worpen en elke regel controleren
+      alhambra verify evening.alhambra --commitment 3f2a...
+                                                  en of het de vingerafdruk is die je noteerde
+      cat evening.alhambra | alhambra verify -    het verslag van de standaardinvoer lezen
+    afsluitcode: 0 zoals vastgelegd, 1 iets klopt niet, 2 er valt niets te controleren
+command-show = een stelling tekenen uit haar tekst van één regel
+command-show-examples =
+    voorbeelden:
+      alhambra show "rollwrite players=3 round=1 first=0 turn=0 | 3-0 y42 b51 11,25,66
+         | 3-0 y2 b6 14,15,16 | 3-0 y3 b3 21,22,23"
+      alhambra replay evening.alhambra --json | jq -r .position | alhambra show -
+command-serve = tafels aan browsers aanbieden
+command-serve-examples =
+    voorbeelden:
+      alhambra serve --open                       in de browser van deze computer spelen
+      alhambra serve --host 0.0.0.0 --port 8000   anderen in hetzelfde netwerk laten meespelen
+      alhambra serve --data evening               de tafels in de map evening bewaren
+    Wat is aangenomen, staat op schijf voordat iemand het ziet; stop de server wanneer je wilt.
+    Achter een proxy: geef de kopregels Host en Origin en de WebSocket van elke tafel door.
+command-bots = de bots van elk spel opsommen
+command-bots-examples =
+    voorbeelden:
+      alhambra bots                               alle bots van alle spellen
+      alhambra play rollwrite --seats me,uniform  met een van hen aan tafel gaan
+      alhambra play palace --seats me,greedy,uniform
+command-bench = meten hoe snel spellen worden gespeeld
+command-bench-examples =
+    voorbeelden:
+      alhambra bench                              hoe snel deze computer spellen speelt
+      alhambra bench --json                       hetzelfde als één JSON-object
+
+## Options
+
+help-language = de taal van alles wat er gezegd wordt (die van je systeem)
+help-game = een van: { $games }
+help-seats = wie waar zit: `me`, `me:NAAM` of een bot, met komma’s (me,greedy,greedy)
+help-players = jij en N-1 bots (greedy), in plaats van --seats
+help-seed = een getal dat al het toeval bepaalt
+help-save = het spel stap voor stap in dit bestand bewaren
+help-resume = verdergaan met een bewaard spel, in zijn bestand
+help-plain = gewone regels, ook in een terminal, voor schermlezers
+help-file = een verslag; - voor de standaardinvoer
+help-json = één JSON-object afdrukken
+help-commitment = de vingerafdruk die vóór de eerste zet werd getoond
+help-position = een stelling; - voor de standaardinvoer
+help-host = adres (127.0.0.1)
+help-port = poort (de eerste vrije vanaf 8000)
+help-data = map van de database (je gegevensmap)
+help-open = de startpagina in een browser openen
+help-pace = seconden die een bot over een actie doet (0.7)
+help-patience = seconden totdat iemand die weg is, afwezig heet (20)
+help-no-limits = onbeperkt veel tafels en berichten, om te meten
+help-interpreted = de regels niet op de achtergrond compileren
+help-solo = alleen spelen tegen V virtuele spelers: 2 (gewoonlijk), 3 of 4
+help-goal = alleen: veel punten (gewoonlijk), of tegen virtuele spelers die ook punten krijgen
+help-sheet = op je eigen blad spelen: zes rijen, PSACGT
+help-hands = verbergen wat anderen in de hand hebben (gewoonlijk), of tonen als geheugensteun
+help-end = het spel eindigt als de markt niet kan worden aangevuld (gewoonlijk), of met de laatste tegel
