@@ -25,6 +25,10 @@ Outcome_co = TypeVar("Outcome_co", covariant=True)
 Observation_co = TypeVar("Observation_co", covariant=True)
 
 
+BETWEEN_MARKS = 16
+"""After so many plies a game that tells keeps its position."""
+
+
 class Codec(Protocol[Action, Chance]):
     """Actions and chances as objects, as codes and as texts."""
 
@@ -73,6 +77,8 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         self._at = at
         self._kernels = rules.kernels
         self._teller: Teller | None = None
+        self._marks: list[Any] = []
+        """How a game that tells was after every so many plies, to go back to without replaying."""
         self._deal()
 
     # -- who is due ----------------------------------------------------------------------------
@@ -219,6 +225,8 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         self._after_ply()
         if self.told is not None:
             self.told.append(self._events(before))
+            if len(self.plies) % BETWEEN_MARKS == 0:
+                self._marks.append(self._bare())
 
     def _after_ply(self) -> None:
         """What a game notes down after every ply; nothing, unless it says so."""
@@ -230,7 +238,7 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
             again.told = []
             for ply in self.plies:
                 again.push(ply)
-            self.told = again.told
+            self.told, self._marks = again.told, again._marks
 
     def __repr__(self) -> str:
         """The expression that makes a game at this position; its plies so far are not in it."""
@@ -240,13 +248,21 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def copy(self) -> Self:
         """An independent game at the same moment."""
+        twin = self._bare()
+        twin.plies = self.plies[:]
+        twin.makers = self.makers[:]
+        twin.told = None if self.told is None else self.told[:]
+        twin._marks = self._marks[:]
+        return twin
+
+    def _bare(self) -> Self:
+        """A copy of everything but the story; nobody may play it before it has one."""
         twin = self.__class__.__new__(self.__class__)
         twin.__dict__.update(self.__dict__)
         twin._at = self._kernels.layout.copy(self._at)
         twin._teller = None
-        twin.plies = self.plies[:]
-        twin.makers = self.makers[:]
-        twin.told = None if self.told is None else self.told[:]
+        for part in ("plies", "makers", "told", "_marks"):
+            twin.__dict__.pop(part, None)
         return twin
 
     def alone(self) -> Self:
@@ -261,13 +277,21 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def at_ply(self, count: int) -> Self:
         """The same game when it had only this many plies; without a dealer."""
-        if self.start is None:
-            game: Any = self.rules.new_game()
+        marks = self._marks[: count // BETWEEN_MARKS]
+        known = len(marks) * BETWEEN_MARKS
+        game: Any
+        if marks:
+            game = marks[-1]._bare()
+            game.plies, game.makers, game.dealer = self.plies[:known], self.makers[:known], None
+        elif self.start is None:
+            game = self.rules.new_game()
         else:
             game = self.rules.from_position_text(self.start)
-        for ply in self.plies[:count]:
+        game.told = None
+        for ply in self.plies[known:count]:
             game.push(ply)
         game.told = None if self.told is None else self.told[:count]
+        game._marks = marks
         return game  # type: ignore[no-any-return]
 
     def push(self, ply: Action | Chance) -> None:
