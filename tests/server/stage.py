@@ -126,6 +126,8 @@ class Page:
             connect(address, **{**PLAIN, **options}, additional_headers=headers)
         )
         self.heard: list[Json] = []
+        self.texts: list[str] = []
+        """Every message as it came."""
         self.table: Json = {}
         self.version = self.ply = 0
         self.view: Json | None = None
@@ -141,7 +143,10 @@ class Page:
 
     def next(self, seconds: float = PATIENCE) -> Json:
         """The next message, taken in."""
-        message: Json = json.loads(self.socket.recv(timeout=seconds))
+        text = self.socket.recv(timeout=seconds)
+        assert isinstance(text, str)
+        self.texts.append(text)
+        message: Json = json.loads(text)
         self.heard.append(message)
         kind = message["type"]
         if kind in ("table", "presence"):

@@ -105,5 +105,5 @@ def test_a_finished_game_shows_everything() -> None:
     assert found["outcome"]["winners"] and found["dirk"]["tiles"]
     assert bytes(kept.table.story_again("eve")) == bytes(kept.table.story())
     assert kept.table.record().replay().outcome == kept.table.game.outcome
-    early = json.loads(bytes(kept.table.moment(40, "eve")))
+    early = json.loads(bytes(kept.table.moment(40, "eve")()))
     assert all(seat["hand"] is not None for seat in early["seats"])

@@ -32,7 +32,7 @@ class Taking:
     left: int
 
 
-def view(game: Game, *, shown: bool) -> View:
+def view(game: Game, *, shown: bool, is_past: bool = False) -> View:
     seen = game.observe(0)
     return View(game.to_move, game.is_over, seen["heap"], seen["taken"], game.outcome)
 

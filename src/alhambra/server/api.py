@@ -1,5 +1,6 @@
 """The interface by HTTP: one function per request, one list of them all."""
 
+import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable
@@ -283,7 +284,8 @@ async def moment(asking: Asking) -> Response:
     ply = int(number) if PLY.fullmatch(number) else table.ply + 1
     if table.game is None or ply > table.ply:
         raise Refusal("not-found", "no such ply")
-    return asking.answer(wire.Moment(ply, table.moment(ply, asking.guest)))
+    view = await asyncio.to_thread(table.moment(ply, asking.guest))
+    return asking.answer(wire.Moment(ply, view))
 
 
 # -- lessons and the server ---------------------------------------------------------------------

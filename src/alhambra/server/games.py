@@ -25,8 +25,11 @@ class Door(Protocol):
 
     LESSON: tuple[LessonStep, ...]
 
-    def view(self, game: Any, *, shown: bool) -> Any:
-        """The position as everybody sees it, with all that is secret where it is shown."""
+    def view(self, game: Any, *, shown: bool, is_past: bool = False) -> Any:
+        """The position as everybody sees it, with all that is secret where it is shown.
+
+        Of a moment that is past, only what may be told again.
+        """
         ...
 
     def own(self, game: Any, seat: int) -> Any:

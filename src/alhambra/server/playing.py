@@ -39,9 +39,9 @@ def story_of(
     return b"[" + b",".join(told) + b"]"
 
 
-def view_of(door: Door, game: AnyGame, *, shown: bool) -> bytes:
+def view_of(door: Door, game: AnyGame, *, shown: bool, is_past: bool = False) -> bytes:
     """A moment as everybody sees it, in JSON."""
-    return encode(door.view(game, shown=shown))
+    return encode(door.view(game, shown=shown, is_past=is_past))
 
 
 def with_own(view: bytes, door: Door, game: AnyGame, seat: int | None) -> bytes:

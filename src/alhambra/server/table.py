@@ -5,6 +5,7 @@ back its text. Whoever keeps the table stores that text before anybody hears of 
 forgets the table if it cannot be stored. A table read back from its journal is the same table.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -150,11 +151,20 @@ class Table:
         """May everybody see everything?"""
         return self.status == "over" or not self.rules.has_secrets
 
-    def moment(self, ply: int, guest: str | None) -> Raw:
-        """The game as it was after so many plies, as a guest may see it now; in JSON."""
-        game = self._playing().at_ply(ply)
-        shared = playing.view_of(self.door, game, shown=self.is_shown)
-        return Raw(playing.with_own(shared, self.door, game, self.eye_of(guest)))
+    def moment(self, ply: int, guest: str | None) -> Callable[[], Raw]:
+        """The game as it was after so many plies, as a guest may see it now; in JSON.
+
+        What is found here is for this version; the work itself may be done in any thread.
+        """
+        now, door, shown, eye = self._playing(), self.door, self.is_shown, self.eye_of(guest)
+        is_past = ply < self.ply
+
+        def made() -> Raw:
+            game = now.at_ply(ply)
+            shared = playing.view_of(door, game, shown=shown, is_past=is_past)
+            return Raw(playing.with_own(shared, door, game, eye))
+
+        return made
 
     def choices(self, guest: str | None) -> Raw | None:
         """The legal actions with what each would bring, for whoever is to move; None for others."""

@@ -83,8 +83,11 @@ class Own(Struct):
     chains: tuple[Chain, ...]
 
 
-def view(game: Game, *, shown: bool) -> View:
-    """The position as everybody sees it; with all hands where they are shown."""
+def view(game: Game, *, shown: bool, is_past: bool = False) -> View:
+    """The position as everybody sees it; with all hands where they are shown.
+
+    Two displays of the past would tell which card was taken between them, so they are not shown.
+    """
     seen, at = game.observe(0), game.position
     bag = [0] * BUILDINGS
     for tile in seen.unseen_tiles:
@@ -96,7 +99,7 @@ def view(game: Game, *, shown: bool) -> View:
         over=game.is_over,
         ending=seen.is_ending,
         market=seen.market,
-        display=seen.display,
+        display=seen.display if shown or not is_past else (),
         bought=seen.bought,
         deck=seen.deck_size,
         discards=len(seen.discards),

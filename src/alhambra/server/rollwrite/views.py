@@ -45,7 +45,7 @@ class View(Struct, tag_field="game", tag="rollwrite"):
     outcome: Outcome | None
 
 
-def view(game: Game, *, shown: bool) -> View:
+def view(game: Game, *, shown: bool, is_past: bool = False) -> View:
     """The position as everybody sees it."""
     seen = game.observe(0)
     return View(

@@ -1,0 +1,199 @@
+"""Secret hands on the wire: all that browsers get over a whole game is read, byte by byte."""
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.stage import BOT, Guest, House, Page
+from tests.server.witness import Leak, Witness
+
+EARNEST = ("place", "buy", "build", "reserve", "take")
+"""What a game that is to end soon is played with, the best first."""
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path, "--no-limits", program="tests.server.doors")
+    yield house
+    house.stop()
+    assert house.said() == ""
+
+
+class Eye:
+    """A guest whose every byte goes to a witness, with a page that is opened anew at times."""
+
+    def __init__(self, house: House, name: str, seats: set[int]) -> None:
+        self.guest = Guest(house, name)
+        self.witness = Witness(seats)
+        self.ply = 0
+        self.is_over = False
+        self.guest.client.event_hooks["response"].append(self._read)
+
+    def _read(self, answer: httpx.Response) -> None:
+        answer.read()
+        if not self.is_over:
+            self.witness.reads(answer.request.url.path, answer.text, ply=self.ply)
+
+    def open(self, table: str) -> None:
+        """Come to the table, or come back to it."""
+        self.page = self.guest.page(table)
+        self._judged = 0
+        self._gathers = self.page.table["status"] == "gathering"
+        self.judge()
+
+    def judge(self) -> None:
+        """Hear everything, and let the witness judge it."""
+        self.page.settle()
+        for text in self.page.texts[self._judged :]:
+            message = json.loads(text)
+            if message.get("view") and message["view"]["over"]:
+                self.is_over = True
+                return
+            begins = self._gathers and message["type"] == "table" and message["view"] is not None
+            self._gathers = self._gathers and not begins
+            self.ply = self.witness.hears(text, ply=self.ply, begins=begins)
+        self._judged = len(self.page.texts)
+
+
+Watch = Callable[[str, set[int]], Eye]
+
+
+@pytest.fixture
+def watch(house: House) -> Iterator[Watch]:
+    """Lets guests arrive whose every byte is read."""
+    eyes: list[Eye] = []
+
+    def arrive(name: str, seats: set[int]) -> Eye:
+        eyes.append(Eye(house, name, seats))
+        return eyes[-1]
+
+    yield arrive
+    for eye in eyes:
+        eye.guest.close()
+
+
+def chosen(page: Page, chance: random.Random) -> str:
+    """An action that brings the game on."""
+    assert page.choices
+    kinds = [kind for kind in EARNEST if any(one["kind"] == kind for one in page.choices)]
+    some = [one for one in page.choices if not kinds or one["kind"] == kinds[0]]
+    action: str = chance.choice(some)["action"]
+    return action
+
+
+def look_around(eye: Eye, table: str, chance: random.Random) -> None:
+    """Everything one may ask for by HTTP while the game runs."""
+    get = eye.guest.client.get
+    get(f"/api/tables/{table}")
+    get("/api/me")
+    get(f"/api/tables/{table}/plies")
+    for ply in {0, eye.ply, *(chance.randrange(eye.ply + 1) for _ in range(4)), eye.ply + 1}:
+        get(f"/api/tables/{table}/plies/{ply}")
+    assert get(f"/api/tables/{table}/record").status_code == 409
+    for page in ("table", "replay"):
+        assert get(f"/{page}/{table}").status_code == 200
+
+
+def disturb(eye: Eye) -> None:
+    """Try to act while it is another's turn."""
+    for action in ("take y1", "buy garden-10W with b4 b6", "pass", "nonsense", "take y9 b9"):
+        eye.page.say(type="act", version=eye.page.version, action=action)
+        error = eye.page.hear("refused")["error"]
+        assert error["code"] in ("refused", "not-yours", "bad-request")
+
+
+def test_nothing_tells_anybody_a_card_of_anothers_hand(watch: Watch) -> None:
+    chance = random.Random(12)
+    ann, ben, eve = watch("Ann", {0}), watch("Ben", {1}), watch("Eve", set())
+    seats = [ann.guest.me(), {"kind": "open"}, BOT]
+    wish = {"game": "palace", "seats": seats, "options": {"hands": "secret"}}
+    made = ann.guest.post("/api/tables", wish)
+    table = made["id"]
+    ann.open(table)
+    eve.open(table)
+    ben.guest.post(f"/api/tables/{table}/sit", {"invite": made["invite"], "name": "Ben"})
+    ben.open(table)
+    ann.guest.post(f"/api/tables/{table}/start")
+    eyes = (ann, ben, eve)
+    turns = 0
+    while not ann.is_over:
+        for eye in eyes:
+            eye.judge()
+        mover = next((eye for eye in (ann, ben) if eye.page.choices), None)
+        if mover is None or ann.is_over:
+            continue
+        turns += 1
+        if turns % 12 == 0:
+            for eye in eyes:
+                look_around(eye, table, chance)
+                if eye is not mover:
+                    disturb(eye)
+        if turns % 30 == 0:
+            chance.choice(eyes).open(table)
+            continue
+        news = mover.page.act(chosen(mover.page, chance))
+        assert news["type"] != "refused", news
+        if turns % 9 == 0 and mover.page.undo == "step":
+            mover.page.take_back()
+    assert turns > 60
+    for eye in eyes:
+        assert eye.witness.bytes > 200_000 and eye.witness.cards > 500
+
+
+HAND: dict[str, Any] = {"seat": 1, "hand": ["b7"], "offers": [], "chains": []}
+VIEW = {"mover": 0, "over": False, "display": ["y1"], "seats": []}
+TOOK = {"kind": "took", "seat": 1, "count": 1, "cards": ["o3"], "total": 3, "ply": 9}
+MESSAGES: dict[str, tuple[dict[str, Any], bool]] = {
+    "the display": ({"type": "update", "view": VIEW, "events": [], "ply": 9}, False),
+    "another's hand": ({"type": "update", "view": {**VIEW, "own": HAND}, "events": []}, True),
+    "hands of all": ({"type": "update", "view": {**VIEW, "seats": [{"hand": ["g2"]}]}}, True),
+    "another's choices": (
+        {"type": "update", "view": {**VIEW, "mover": 1}, "choices": [{"action": "take y1"}]},
+        True,
+    ),
+    "what happens now": ({"type": "update", "view": VIEW, "events": [TOOK]}, False),
+    "what happened once": (
+        {"type": "update", "view": VIEW, "events": [{**TOOK, "ply": 8}]},
+        True,
+    ),
+    "the story again": ({"type": "table", "view": VIEW, "story": [TOOK]}, True),
+    "an error": ({"type": "refused", "error": {"detail": "you hold b4"}}, True),
+    "a key": ({"type": "presence", "table": {"b4": 1}}, True),
+}
+
+
+@pytest.mark.parametrize(("message", "leaks"), MESSAGES.values(), ids=MESSAGES)
+def test_the_witness_knows_a_leak(message: dict[str, Any], *, leaks: bool) -> None:
+    witness = Witness({0})
+    if leaks:
+        with pytest.raises(Leak):
+            witness.hears(json.dumps(message), ply=8)
+    else:
+        witness.hears(json.dumps(message), ply=8)
+
+
+@pytest.mark.parametrize(
+    ("address", "answer", "leaks"),
+    [
+        ("/api/tables/x/plies/9", {"ply": 9, "view": VIEW}, False),
+        ("/api/tables/x/plies/8", {"ply": 8, "view": VIEW}, True),
+        ("/api/tables/x/plies/8", {"ply": 8, "view": {**VIEW, "own": HAND}}, True),
+        ("/api/tables/x/plies", {"story": [TOOK]}, True),
+        ("/api/tables/x/plies", {"story": [{**TOOK, "seat": 0}]}, False),
+        ("/api/me", {"name": "b4"}, True),
+    ],
+)
+def test_the_witness_knows_a_leak_by_http(
+    address: str, answer: dict[str, Any], *, leaks: bool
+) -> None:
+    witness = Witness({0})
+    if leaks:
+        with pytest.raises(Leak):
+            witness.reads(address, json.dumps(answer), ply=9)
+    else:
+        witness.reads(address, json.dumps(answer), ply=9)
