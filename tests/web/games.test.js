@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { open } from "../../src/alhambra/web/static/js/games.js";
+import { open, STYLES } from "../../src/alhambra/web/static/js/games.js";
 
 const PAGE = new URL("../../src/alhambra/web/static/js/", import.meta.url);
 const LIST = "games.js";
@@ -44,6 +44,14 @@ test("every game has all that the page asks of it", async () => {
     for (const part of made) assert.equal(typeof game[part], "function", `${name}: ${part}`);
     assert.ok(game.lesson === null || game.lesson.neighbours.length > 0);
     assert.equal(await open(name), game, "it is fetched once");
+  }
+});
+
+test("every stylesheet of a game is fetched with it", () => {
+  const files = readdirSync(new URL("../style/", PAGE)).map((name) => name.replace(/\.css$/, ""));
+  for (const game of FOLDERS) {
+    const own = files.filter((name) => name.split("-")[0] === game);
+    assert.deepEqual([...(STYLES[game] ?? [game])].sort(), own.sort());
   }
 });
 

@@ -42,7 +42,7 @@ import { useEffect, useState } from "./dom.js";
  */
 
 /** Games with more than one stylesheet. @type {Record<string, string[]>} */
-const STYLES = { palace: ["palace", "palace-scoring"] };
+export const STYLES = { palace: ["palace", "palace-scoring"] };
 
 /** @type {Record<string, () => Promise<Game>>} */
 const GAMES = {
