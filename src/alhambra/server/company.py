@@ -119,6 +119,7 @@ class Company:
             commitment=table.commitment,
             luck=table.luck,
             secret=table.secret,
+            secrets=table.rules.has_secrets,
         )
 
     def _seat_view(self, seat: Seat, guest: str | None) -> SeatView:

@@ -204,6 +204,8 @@ class TableView(Struct):
     commitment: str
     luck: str
     secret: str | None
+    secrets: bool
+    """Do seats see different things?"""
 
 
 class Mine(Struct):

@@ -84,6 +84,12 @@ fair-later = Das Geheimnis steht hier, sobald das Spiel zu Ende ist. Dieser Brow
 fair-same = Es ist derselbe Fingerabdruck, den dieser Browser notiert hat, als du zum ersten Mal an diesen Tisch kamst.
 fair-other = Vorsicht: Das ist nicht der Fingerabdruck, den dieser Browser notiert hat, als du zum ersten Mal an diesen Tisch kamst. Der Server hat das Geheimnis vielleicht ausgetauscht; traue diesen Würfeln nicht. Notiert war:
 
+## Ein Gerät für mehrere
+
+handover-title = Gib das Gerät an { $name } weiter
+handover-text = Die Hände sind geheim. Zu sehen ist nichts, bis { $name } es hat.
+handover-taken = Ich bin { $name }
+
 ## Ein anderes Gerät
 
 elsewhere-title = Auf einem anderen Gerät weiterspielen

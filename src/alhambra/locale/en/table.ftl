@@ -84,6 +84,12 @@ fair-later = The secret is shown here when the game is over. This browser has no
 fair-same = It is the same fingerprint that this browser noted when you first came to this table.
 fair-other = Careful: this is not the fingerprint that this browser noted when you first came to this table. The server may have exchanged the secret; do not trust these dice. Noted was:
 
+## One device for several
+
+handover-title = Give the device to { $name }
+handover-text = Hands are secret. Nothing is shown until { $name } has it.
+handover-taken = I am { $name }
+
 ## Another device
 
 elsewhere-title = Continue on another device

@@ -84,6 +84,12 @@ fair-later = Het geheim staat hier zodra het spel is afgelopen. Deze browser hee
 fair-same = Het is dezelfde vingerafdruk die deze browser noteerde toen je voor het eerst aan deze tafel kwam.
 fair-other = Let op: dit is niet de vingerafdruk die deze browser noteerde toen je voor het eerst aan deze tafel kwam. Misschien heeft de server het geheim verwisseld; vertrouw deze dobbelstenen niet. Genoteerd was:
 
+## Eén apparaat voor meerdere mensen
+
+handover-title = Geef het apparaat aan { $name }
+handover-text = De handen zijn geheim. Er is niets te zien tot { $name } het heeft.
+handover-taken = Ik ben { $name }
+
 ## Een ander apparaat
 
 elsewhere-title = Verder op een ander apparaat

@@ -160,6 +160,7 @@
  * @property {string} commitment
  * @property {string} luck
  * @property {string | null} secret
+ * @property {boolean} secrets
  */
 
 /**

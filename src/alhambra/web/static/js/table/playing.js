@@ -1,10 +1,11 @@
 /** A table during play and after it. */
-import { html, useEffect, useRef } from "../dom.js";
+import { html, useEffect, useRef, useState } from "../dom.js";
 import { post } from "../api.js";
 import { t } from "../i18n.js";
 import { isMyTurn, largeSeat, mine } from "../state.js";
 import { StoryBox, TableBox } from "./aside.js";
 import { useAsking } from "./asking.js";
+import { guarded, HandOver } from "./handover.js";
 import { seatNames } from "./names.js";
 import { heading } from "./turn.js";
 
@@ -17,7 +18,8 @@ import { heading } from "./turn.js";
 export function Playing({ live, game }) {
   const { state, act, undo, seen } = live;
   const table = /** @type {Table} */ (state.table);
-  const view = /** @type {NonNullable<typeof state.view>} */ (state.view);
+  const [holder, setHolder] = useState(/** @type {number | null} */ (null));
+  const { to, view } = guarded(state, holder);
   const names = seatNames(table);
   const last = useRef(/** @type {number | null} */ (null));
   const seat = largeSeat(state, last.current);
@@ -39,11 +41,18 @@ export function Playing({ live, game }) {
     ${state.undo === "step" ? t("undo-step") : t("undo-decision")}
   </button>`;
 
+  const walk = game.Walk && html`<${game.Walk} story=${state.story} view=${view} names=${names} seat=${seat} isLive />`;
+  if (to !== null) {
+    return html`<div class="playing my-turn" data-version=${state.version}>
+      <header class="turn-line"><h1 tabindex="-1">${heading(state)}</h1>${walk}</header>
+      <${HandOver} name=${names[to]} onTaken=${() => setHolder(to)} />
+    </div>`;
+  }
   return html`<div class="playing ${isMyTurn(state) ? "my-turn" : ""}" data-version=${state.version}>
     <header class="turn-line">
       <h1 tabindex="-1">${heading(state)}</h1>
       <p class="round-of">${game.stage(view)}</p>
-      ${game.Walk && html`<${game.Walk} story=${state.story} view=${view} names=${names} seat=${seat} isLive />`}
+      ${walk}
     </header>
     ${!view.over && html`<${Returned} live=${live} />`}
     ${view.over && html`<${Ending} live=${live} game=${game} names=${names} />`}
