@@ -29,7 +29,7 @@ def test_every_message_reads_as_a_whole_library_reads_it(language: str) -> None:
         message = bundle.get_message(key)
         assert words.has(key)
         assert message.value is not None
-        for _ in range(60):
+        for _ in range(20):
             values = {name: chance.choice([*VALUES, *named]) for name in names}
             expected, errors = bundle.format_pattern(message.value, values)
             assert not errors, key

@@ -4,16 +4,17 @@ A message is a key with arguments; what it says in a language stands in the Flue
 this module. Files named `terminal…` are for the terminal alone, all others for the page too.
 """
 
+import os
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pathlib import Path
 
 from alhambra.locale.fluent import Argument, Pattern, Reference, Selection, parse, split
 
 LANGUAGES = ("en", "nl", "de")
 """The first is for whoever speaks none of them."""
 
-FOLDER = Path(__file__).parent
+FOLDER = os.path.dirname(__file__)
+"""Without pathlib, whose import takes as long as reading all messages."""
 TERMINAL = "terminal"
 THOUSANDS = {"en": ","}
 """What parts the thousands of a number; a full stop unless named."""
@@ -78,12 +79,13 @@ def _chosen(selection: Selection, value: object) -> Pattern:
 
 def texts(language: str, *, page: bool = False) -> list[str]:
     """The files of a language in order of name; those that the page needs, or all."""
-    files = sorted((FOLDER / language).glob("*.ftl"))
-    return [
-        file.read_text(encoding="utf-8")
-        for file in files
-        if not (page and file.name.startswith(TERMINAL))
-    ]
+    folder = os.path.join(FOLDER, language)
+    found = []
+    for name in sorted(os.listdir(folder)):
+        if name.endswith(".ftl") and not (page and name.startswith(TERMINAL)):
+            with open(os.path.join(folder, name), encoding="utf-8") as file:
+                found.append(file.read())
+    return found
 
 
 @cache

@@ -6,11 +6,8 @@ are read when they are first asked for; the tests compare every one with a whole
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
-COMMENT = re.compile(r"^#.*$", re.MULTILINE)
-HEAD = re.compile(r"^([a-zA-Z][\w-]*) *=[ ]*", re.MULTILINE)
 TEXT = re.compile(r"[^{}\n]+")
 BREAK = re.compile(r"(?: *\n)+( *)")
 PLACEABLE = re.compile(r'{\s*(?:"([^"]*)"|(\$?)([a-zA-Z][\w-]*))\s*(->)?')
@@ -18,22 +15,19 @@ VARIANT = re.compile(r"\s*(\*?)\[\s*([\w-]+)\s*\] *")
 CLOSE = re.compile(r"\s*}")
 
 
-@dataclass(frozen=True)
-class Argument:
+class Argument(NamedTuple):
     """An argument of a message, `{ $name }`."""
 
     name: str
 
 
-@dataclass(frozen=True)
-class Reference:
+class Reference(NamedTuple):
     """Another message within a message, `{ name }`."""
 
     key: str
 
 
-@dataclass(frozen=True)
-class Selection:
+class Selection(NamedTuple):
     """One of several patterns, by the value of an argument."""
 
     argument: str
@@ -47,10 +41,16 @@ Pattern: TypeAlias = list[Part]
 
 def split(text: str) -> dict[str, str]:
     """The source of every message of a catalogue, by its key."""
-    bare = COMMENT.sub("", text)
-    heads = list(HEAD.finditer(bare))
-    ends = [*(head.start() for head in heads[1:]), len(bare)]
-    return {head[1]: bare[head.end() : end] for head, end in zip(heads, ends, strict=True)}
+    sources: dict[str, str] = {}
+    key = ""
+    for line in text.splitlines():
+        if line[:1].isalpha():
+            key, _, first = line.partition("=")
+            key = key.rstrip()
+            sources[key] = first.lstrip()
+        elif key and not line.startswith("#"):
+            sources[key] += "\n" + line
+    return sources
 
 
 def parse(source: str) -> Pattern:
