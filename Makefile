@@ -9,7 +9,10 @@ TOOLS := $(VENV)/.tools
 MODULES := node_modules/.ready
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: help play test test-long browser web system lint types types-js layers docs-check bench coverage clean
+# The tests that need no server, no browser and no thousands of games.
+FAST := tests/rulebook tests/records tests/docs tests/locale tests/web
+
+.PHONY: help play check test test-long browser web system lint types types-js layers docs-check bench coverage clean
 
 help:  ## list the verbs
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|'
@@ -36,6 +39,9 @@ test: system lint types layers docs-check web $(TOOLS)  ## everything: style, ty
 	NUMBA_BOUNDSCHECK=1 ALHAMBRA_CACHE_DIR=$(VENV)/compiled-with-bounds \
 		$(BIN)/python -m pytest -q -n 2 --dist loadgroup -m "not long"
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 -m "not long" -k ply_by_ply tests/core/test_conformance.py
+
+check: lint types layers $(TOOLS)  ## style, types, layers and the fast tests, in under two minutes
+	$(BIN)/python -m pytest -q -n 2 -m "not long" $(FAST)
 
 test-long: $(TOOLS)  ## the long comparisons: tens of thousands of games
 	$(BIN)/python -m pytest -q -n 2 -m long
