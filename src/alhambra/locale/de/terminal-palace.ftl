@@ -30,10 +30,10 @@ palace-none = keine
 
 ## Was geschah: ganze Sätze
 
-palace-dealt = Anfangsgeld von { $name }: { $cards }, zusammen { $total }.
+palace-dealt = { $name }: Anfangsgeld { $cards }, zusammen { $total }.
 palace-first = Es beginnt: { $name }.
 palace-scored = Die { palace-scoring } fand statt.
-palace-left-got = { $tile } geht an { $name }, mit dem meisten Geld in { palace-currency }.
+palace-left-got = { $name }: { $tile } bekommen, mit dem meisten Geld in { palace-currency }.
 palace-left-tied = { $tile } bleibt liegen: { $names } haben gleich viel Geld in { palace-currency }.
 
 ## Was geschah: der Rest eines Satzes, der mit einem Namen und einem Doppelpunkt beginnt
