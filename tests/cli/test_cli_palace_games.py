@@ -13,6 +13,7 @@ import pytest
 from alhambra.bots import registry
 from alhambra.cli.main import main
 from alhambra.core.record import Record
+from alhambra.locale import words_in
 from alhambra.palace import Buy, Game, Place, Rules, Take
 from alhambra.palace.catalog import NAMES
 from tests.cli.palace_stage import PROMPT, TURN, actions_of, game_of, keep
@@ -184,10 +185,10 @@ def test_a_scoring_of_the_last_turn_is_told_before_the_last_scoring(cli: Cli) ->
     ran = cli("play", "palace", "--resume", "g", typed=["buy 1", "take y2", "reserve"])
     assert ran.status == 0
     told = [
-        "The second scoring card came up.",
-        "The market cannot be filled any more: no further turn is played.",
+        words_in("en")("palace-told-scoring-card", number=2),
+        words_in("en")("palace-told-last-turn", why="market"),
         "The second scoring was held.",
-        "tower-12 stays on the market: nobody has any denar.",
+        words_in("en")("palace-told-nobody", tile="tower-12", currency="b"),
         "The third scoring was held.",
         "Final account:",
     ]
