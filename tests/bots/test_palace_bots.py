@@ -7,7 +7,7 @@ import pytest
 
 from alhambra.bots import registry
 from alhambra.bots.palace.evaluation import worth
-from alhambra.bots.palace.layout import SKETCH, draw_sketch, walk_around
+from alhambra.bots.palace.layout import SKETCH, walk_around
 from alhambra.bots.palace.majorities import type_worth
 from alhambra.core.twin import entry
 from alhambra.core.values import Building
@@ -16,6 +16,7 @@ from alhambra.palace.codes import CELLS, cell_at
 from alhambra.palace.grounds import top_cell
 from alhambra.palace.outcome import scoring_of
 from alhambra.palace.position import POSITION, TURN
+from alhambra.palace.sketch import draw_sketch
 from alhambra.palace.walls import longest_wall
 from tests.rulebook.palace import at_turn, cross, placing, play, table
 

@@ -25,11 +25,16 @@ MOST_SIDES = 2 * (TILE_COUNT + 1) + 2
 """An outline is longest where every tile but the fountain adds two sides."""
 
 
-class Sketch(Protocol):
-    """One ground cell by cell, and what a walk around it has found."""
+class Sheet(Protocol):
+    """What grounds can be sketched on, cell by cell."""
 
     cells: Annotated[Column, CELLS + 2 * WIDTH]
     """The walls of the tile there and BUILT, 0 where nothing is built."""
+
+
+class Sketch(Sheet, Protocol):
+    """Grounds cell by cell, and what a walk around them has found."""
+
     outline: Annotated[Column, MOST_SIDES]
     """Its spots, clockwise: a side, times CELLS, and a cell."""
     sides: Number
@@ -44,8 +49,8 @@ SKETCH: Layout[Sketch] = Layout(Sketch)
 
 
 @kernel
-def draw_sketch(at: Position, sketch: Sketch, seat: int) -> None:
-    """Sketch a seat's ground on an empty sheet."""
+def draw_sketch(at: Position, sketch: Sheet, seat: int) -> None:
+    """Sketch a seat's grounds on an empty sheet."""
     sketch.cells[HOME] = BUILT
     members = at.built[seat]
     while members != 0:
@@ -55,7 +60,7 @@ def draw_sketch(at: Position, sketch: Sketch, seat: int) -> None:
 
 
 @kernel
-def wipe_sketch(at: Position, sketch: Sketch, seat: int) -> None:
+def wipe_sketch(at: Position, sketch: Sheet, seat: int) -> None:
     """Make the sheet empty again."""
     sketch.cells[HOME] = 0
     members = at.built[seat]

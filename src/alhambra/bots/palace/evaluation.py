@@ -3,11 +3,12 @@
 Whole numbers throughout, so that compiled and interpreted bots judge alike.
 """
 
-from alhambra.bots.palace.layout import Sketch, draw_sketch, ground_worth, wipe_sketch
+from alhambra.bots.palace.layout import Sketch, ground_worth
 from alhambra.bots.palace.majorities import majorities_worth
 from alhambra.bots.palace.purse import money_worth
 from alhambra.core.kernel import kernel
 from alhambra.palace.position import Position
+from alhambra.palace.sketch import draw_sketch, wipe_sketch
 
 
 @kernel

@@ -3,17 +3,18 @@
 In thousandths of a point. A sketch of the ground makes every cell a glance.
 """
 
-from typing import Annotated, Protocol
+from typing import Protocol
 
 from alhambra.bots.palace.majorities import scorings_to_come, tiles_to_come
 from alhambra.core.bits import has, lowest, size
 from alhambra.core.kernel import inlined, kernel
 from alhambra.core.memory import Layout
-from alhambra.core.values import Column, Number
+from alhambra.core.values import Number
 from alhambra.palace.building import OUTWARD, leaves_hole
-from alhambra.palace.catalog import FOUNTAIN, TILE_COUNT, WALLS
+from alhambra.palace.catalog import TILE_COUNT, WALLS
 from alhambra.palace.codes import CELLS, HOME, WIDTH
 from alhambra.palace.position import Position
+from alhambra.palace.sketch import Sheet
 from alhambra.palace.walls import AHEAD
 
 ROOM = 2_500
@@ -27,15 +28,10 @@ GROWTH = 100
 """What each tile to come is worth that would make the longest wall longer, up to MOST_GROWTH."""
 MOST_GROWTH = 5
 
-BUILT = 16
-"""The bit of a sketched cell that tells that a tile lies there, above its walls."""
 
+class Sketch(Sheet, Protocol):
+    """Grounds cell by cell, and what a walk around them has found."""
 
-class Sketch(Protocol):
-    """One ground cell by cell, and what a walk around it has found."""
-
-    cells: Annotated[Column, CELLS + 2 * WIDTH]
-    """The walls of the tile there and BUILT, 0 where nothing is built."""
     longest: Number
     """The length of the longest wall."""
     begin: Number
@@ -67,27 +63,6 @@ WALLED = tuple(
     sum(1 << tile for tile in range(TILE_COUNT) if has(WALLS[tile], side)) for side in range(4)
 )
 """The tiles with a wall on each side, as sets."""
-
-
-@kernel
-def draw_sketch(at: Position, sketch: Sketch, seat: int) -> None:
-    """Sketch a seat's ground on an empty sheet."""
-    sketch.cells[HOME] = BUILT | WALLS[FOUNTAIN]
-    members = at.built[seat]
-    while members != 0:
-        tile = lowest(members)
-        members &= members - 1
-        sketch.cells[at.cell[tile]] = BUILT | WALLS[tile]
-
-
-@kernel
-def wipe_sketch(at: Position, sketch: Sketch, seat: int) -> None:
-    """Make the sheet empty again."""
-    sketch.cells[HOME] = 0
-    members = at.built[seat]
-    while members != 0:
-        sketch.cells[at.cell[lowest(members)]] = 0
-        members &= members - 1
 
 
 @kernel

@@ -1,6 +1,6 @@
 """Where tiles are best placed, and what they are worth there, in thousandths of a point."""
 
-from alhambra.bots.palace.layout import BUILT, SKETCH, draw_sketch, ground_worth, wipe_sketch
+from alhambra.bots.palace.layout import SKETCH, ground_worth
 from alhambra.bots.palace.majorities import type_edge
 from alhambra.bots.palace.purse import action_worth
 from alhambra.core.bits import lowest
@@ -8,6 +8,7 @@ from alhambra.palace.catalog import TILES, WALLS
 from alhambra.palace.plan import draw_plan
 from alhambra.palace.position import CHOICES, PLACE_LEFT, Position
 from alhambra.palace.sites import list_cells
+from alhambra.palace.sketch import BUILT, draw_sketch, wipe_sketch
 
 
 class Desk:
