@@ -115,7 +115,8 @@ export function LessonPage({ name: gameName }) {
           </p>
         </div>
       </div>
-      <div class="lesson-board">
+      <div class="lesson-board" data-game=${gameName} data-step=${step}>
+        ${last && game.Walk && html`<${game.Walk} story=${moment.events} view=${moment.view} names=${names} seat=${LEARNER} isLive />`}
         <${game.Board}
           view=${moment.view}
           names=${names}
@@ -123,10 +124,11 @@ export function LessonPage({ name: gameName }) {
           choices=${said === "done" || said === "other" ? null : moment.choices}
           pending=${pending}
           refusal=${refusal}
+          events=${moment.events}
           onAct=${(/** @type {string} */ action) => ask(steps, at, actions, action)}
         />
       </div>
-      ${last && said === "done" && html`<${Ending} game=${game} name=${gameName} view=${moment.view} names=${names} />`}
+      ${last && said === "done" && html`<${Ending} game=${game} name=${gameName} view=${moment.view} names=${names} events=${moment.events} />`}
     </div>
   <//>`;
 }

@@ -5,8 +5,8 @@ import { useBusy } from "../busy.js";
 import { t } from "../i18n.js";
 import { playNow } from "../start/tablemaking.js";
 
-/** @param {{game: import("../games.js").Game, name: string, view: import("../types.js").View, names: string[]}} props `name`: the game's */
-export function Ending({ game, name, view, names }) {
+/** @param {{game: import("../games.js").Game, name: string, view: import("../types.js").View, names: string[], events: any[]}} props `name`: the game's */
+export function Ending({ game, name, view, names, events }) {
   const [busy, setBusy] = useBusy();
   const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
   const play = async () => {
@@ -32,6 +32,6 @@ export function Ending({ game, name, view, names }) {
       </p>
       ${trouble && html`<p class="note bad" role="alert">${words(trouble)}</p>`}
     </div>
-    <${game.Account} view=${view} names=${names} />
+    <${game.Account} view=${view} names=${names} story=${events} />
   </section>`;
 }

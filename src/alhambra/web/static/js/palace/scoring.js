@@ -98,7 +98,7 @@ function Walk({ all, held, names, seat, onClose }) {
  * @param {{story: Event[], view: any, names: string[], seat?: number, isLive?: boolean}} props
  */
 export function Scorings({ story, view, names, seat, isLive = false }) {
-  const held = useMemo(() => heldIn(story), [story]);
+  const held = useMemo(() => heldIn(story, view), [story, view]);
   const now = asNow(view);
   const known = useRef(held.length);
   useEffect(() => {

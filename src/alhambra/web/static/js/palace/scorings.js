@@ -31,8 +31,12 @@ function follow(lying, event) {
   }
 }
 
-/** All scorings of a story, each with the grounds as they lay then.  @param {Event[]} story @returns {Held[]} */
-export function heldIn(story) {
+/**
+ * All scorings of a story, each with the grounds as they lay then. A story that does not begin with the game cannot tell
+ * them; but the last scoring was held on the grounds of the end.
+ * @param {Event[]} story @param {any} [view] @returns {Held[]}
+ */
+export function heldIn(story, view) {
   /** @type {Lying} */
   const lying = { grounds: [], dirk: [], points: [] };
   const held = [];
@@ -44,6 +48,13 @@ export function heldIn(story) {
     const grounds = accounts.filter((one) => !one.is_dirk).map(({ row }) => lying.grounds[row] ?? []);
     held.push({ number: event.number, isHeld: true, ply: event.ply, accounts, grounds, dirk: lying.dirk, before });
     lying.points = accounts.map(({ total }, row) => before[row] + total);
+  }
+  const last = held[held.length - 1];
+  if (view?.over && last?.number === 3) {
+    const rows = [...view.seats, ...(view.dirk ? [view.dirk] : [])];
+    last.grounds = view.seats.map((/** @type {{grounds: Laid[]}} */ seat) => seat.grounds);
+    last.dirk = view.dirk?.tiles ?? [];
+    last.before = rows.map(({ points }, row) => points - last.accounts[row].total);
   }
   return held;
 }
