@@ -16,7 +16,7 @@ LESSON = (
     LessonStep(
         "money",
         f"{_TURN} piles=19,19,19,18,18 hidden=3 {_FULL} display=y2,g3,b7,o9 "
-        f"| 0 y4,b6,o7 - - {_RIVALS}",
+        f"| 0 y4,b6,o6 - - {_RIVALS}",
         "take y2 g3",
         {"most": MOST_SEVERAL},
     ),

@@ -34,8 +34,8 @@ function Steps({ step, go }) {
 function Others({ all, held }) {
   if (all.length < 2) return null;
   return html`<p class="walk-others" role="group" aria-label=${t("palace-scorings")}>${all.map((one) => html`<button key=${one.isHeld ? one.number : "now"} type="button" class="small"
-    aria-pressed=${one === held ? "true" : "false"} aria-label=${titleOf(one)} onClick=${() => show(one.isHeld ? one.number : "now")}>
-    ${one.isHeld ? t("palace-scoring-short", { number: one.number }) : t("palace-scoring-now")}
+    aria-pressed=${one === held ? "true" : "false"} onClick=${() => show(one.isHeld ? one.number : "now")}>
+    ${one.isHeld ? html`${t("palace-scoring-short", { number: one.number })}<span class="unseen"> ${titleOf(one)}</span>` : t("palace-scoring-now")}
   </button>`)}</p>`;
 }
 
@@ -77,7 +77,7 @@ function Walk({ all, held, names, seat, onClose }) {
         </button>
         <${Steps} step=${step} go=${go} />
       </header>
-      <div class="walk-body" ref=${body} tabindex="-1">
+      <div class="walk-body" ref=${body} tabindex="0" role="region" aria-label=${stepName(step)}>
         <${ScoringTable} held=${held} names=${names} seat=${seat} step=${step} label=${title} />
         <${Why} held=${held} step=${step} names=${names} />
         <${WalkGrounds} held=${held} names=${names} step=${step} />

@@ -1,0 +1,152 @@
+"""The walk through the scorings of the board game: pages, keys, and what is read aloud."""
+
+import json
+from functools import cache
+from typing import Any
+
+import pytest
+from msgspec.json import encode
+from playwright.sync_api import Locator, expect
+
+from alhambra.bots.registry import make
+from alhambra.palace import Rules
+from alhambra.server import palace as door
+from alhambra.server.playing import story_of
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+
+NAMES = ("Guest", "Bot 1", "Maximiliane von Hohenstein", "Bot 2", "Wolfgang Amadeus", "Zaida")
+PHONE = {"width": 360, "height": 640}
+
+MOUNT = """async ({ names, view, story, live }) => {
+  const { html, render } = await import("/static/js/dom.js");
+  const { Scorings } = await import("/static/js/palace/scoring.js");
+  const { Account } = await import("/static/js/palace/account.js");
+  for (const name of ["palace", "palace-scoring"]) {
+    const made = { rel: "stylesheet", href: `/static/style/${name}.css` };
+    const link = Object.assign(document.createElement("link"), made);
+    document.head.append(link);
+    await new Promise((onload) => { link.onload = onload; });
+  }
+  const app = document.getElementById("app");
+  app.replaceChildren();
+  app.classList.add("wide");
+  window.tell = (view, story) => render(html`<h1>Table</h1>
+    <${Scorings} story=${story} view=${view} names=${names} seat=${0} isLive=${live} />
+    <${Account} view=${view} names=${names} story=${story} />`, app);
+  window.tell(view, story);
+}"""
+
+
+@cache
+def played(players: int) -> tuple[dict[str, Any], ...]:
+    """A game of greedy bots: how it stood before and after its second scoring, and at its end."""
+    game = Rules(players=players).new_game(seed=players)
+    game.tell()
+    bots = [make("palace", "greedy", seed) for seed in range(players)]
+    moments = []
+    while not game.is_over:
+        assert game.to_move is not None
+        held = len(game.scorings)
+        before = moment(game) if held == 1 else None
+        game.play(bots[game.to_move].choose(game.alone()))
+        if held == 1 and len(game.scorings) == 2:
+            moments += [before, moment(game)]
+    return (*moments, moment(game))
+
+
+def moment(game: Any) -> dict[str, Any]:
+    view = json.loads(encode(door.view(game, shown=game.is_over)))
+    return {"view": view, "story": json.loads(story_of(game))}
+
+
+def shown(visitor: Visitor, players: int, which: int, *, live: bool = False) -> Locator:
+    """The scorings of a game on a page of their own; the dialog, once it is open."""
+    visitor.open("/rules/palace")
+    names = list(NAMES[:players])
+    visitor.page.evaluate(MOUNT, {**played(players)[which], "names": names, "live": live})
+    return visitor.find("dialog.walk")
+
+
+def test_a_walk_goes_type_by_type_to_walls_and_total(visit: Visit) -> None:
+    ann = visit()
+    walk = shown(ann, 3, 1)
+    opener = ann.button("palace-scoring-open", number=2)
+    opener.click()
+    expect(walk.locator("h2")).to_have_text(ann.say("palace-scoring-name", number=2))
+    on = walk.locator("footer .primary")
+    expect(on).to_be_focused()
+    account = played(3)[1]["story"]
+    accounts = next(e for e in account if e["kind"] == "scored" and e["number"] == 2)["accounts"]
+    for step in range(7):
+        expect(walk.locator(".walk-steps [aria-current=step]")).to_have_count(1)
+        if step < 6:
+            bright = sum(one["types"][step]["count"] for one in accounts)
+            expect(walk.locator(".grounds rect.bright")).to_have_count(bright)
+        on.press("ArrowRight") if step % 2 else on.click()
+    totals = [f"{one['total']}" for one in accounts]
+    for row, total in enumerate(totals):
+        expect(walk.locator("tbody tr").nth(row).locator(".sum")).to_contain_text(f"+ {total} =")
+    expect(on).to_have_text(ann.say("palace-walk-done"))
+    on.press("ArrowLeft")
+    expect(walk.locator(".walk-why")).to_contain_text(ann.say("palace-walk-wall-rest"))
+    ann.page.keyboard.press("Escape")
+    expect(walk).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
+def test_it_can_be_skipped_and_every_scoring_is_kept(visit: Visit) -> None:
+    ann = visit()
+    walk = shown(ann, 2, 2)
+    ann.button("palace-scoring-open", number=1).click()
+    ann.button("palace-walk-skip").click()
+    expect(walk.locator("footer .primary")).to_be_focused()
+    for number in (2, 3):
+        walk.locator("footer .primary").click()
+        expect(walk.locator("h2")).to_have_text(ann.say("palace-scoring-name", number=number))
+        ann.button("palace-walk-skip").click()
+    ann.button("palace-walk-done").click()
+    expect(walk).to_have_count(0)
+    expect(ann.find(".account-summary tbody tr")).to_have_count(3)
+    expect(ann.find(".account-left li").first).to_be_visible()
+
+
+def test_a_scoring_opens_by_itself_when_it_is_held_and_not_again(visit: Visit) -> None:
+    ann = visit()
+    walk = shown(ann, 4, 0, live=True)
+    expect(walk).to_have_count(0)
+    after = played(4)[1]
+    ann.page.evaluate("({ view, story }) => tell(view, story)", after)
+    expect(walk.locator("h2")).to_have_text(ann.say("palace-scoring-name", number=2))
+    ann.button("palace-walk-close").click()
+    ann.page.evaluate("({ view, story }) => tell(view, [...story])", after)
+    expect(walk).to_have_count(0)
+
+
+def test_what_it_would_bring_now_is_one_press_away(visit: Visit) -> None:
+    ann = visit("de")
+    walk = shown(ann, 3, 1)
+    ann.button("palace-scoring-now").click()
+    expect(walk.locator("h2")).to_have_text(ann.say("palace-scoring-if", number=3))
+    points = played(3)[1]["view"]
+    mine = points["seats"][0]["points"] + points["next"]["accounts"][0]["total"]
+    expect(walk.locator("tbody tr").first.locator(".sum strong")).to_have_text(str(mine))
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_every_step_is_accessible_on_desk_and_phone(
+    visit: Visit, language: str, *, dark: bool
+) -> None:
+    for size, players in (({"width": 1280, "height": 800}, 6), (PHONE, 2)):
+        ann = visit(language, dark=dark, viewport=size)
+        walk = shown(ann, players, 2)
+        ann.button("palace-scoring-open", number=3).click()
+        for step in (4, 6, 7):
+            walk.locator(".walk-steps button").nth(step).click()
+            assert ann.violations() == []
+            wide = ann.page.evaluate("document.querySelector('.walk-body').scrollWidth")
+            assert wide <= size["width"]
+        ann.picture(f"palace-scoring-{players}-{language}{'-dark' if dark else ''}")
+        ann.button("palace-walk-done").click()
+        assert ann.violations() == []
