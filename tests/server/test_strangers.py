@@ -90,13 +90,13 @@ def test_what_was_taken_back_is_not_played_again(monkeypatch: pytest.MonkeyPatch
         kept.act(_first(kept.table), "ann")
         kept.undo("ann")
     played: list[Any] = []
-    do = Game._do
+    made = Game._made
 
     def count(game: Game, *arguments: Any) -> None:
         played.append(arguments)
-        do(game, *arguments)
+        made(game, *arguments)
 
-    monkeypatch.setattr(Game, "_do", count)
+    monkeypatch.setattr(Game, "_made", count)
     again = Table(kept.making, kept.entries)
     assert everything(again) == everything(kept.table)
     assert len(played) == again.ply

@@ -121,22 +121,25 @@ class Game(CoreGame[str, str, Outcome, Any]):
 
     @property
     def stage(self) -> int:
-        return int(self._at.begun)
+        return int(self.position.begun)
 
     def position_text(self) -> str:
-        at: Any = self._at
+        at: Any = self.position
         said = [f"option={self.rules.heap}", *(f"{name}={getattr(at, name)}" for name in NUMBERS)]
         return " ".join(["pebbles", *said, *map(str, at.taken)])
 
     def observe(self, seat: int) -> dict[str, Any]:
         """Everybody sees everything."""
-        return {"heap": self._at.heap, "taken": tuple(self._at.taken[: self._at.players])}
+        return {
+            "heap": self.position.heap,
+            "taken": tuple(self.position.taken[: self.position.players]),
+        }
 
     def standing(self) -> Outcome:
-        taken = tuple(self._at.taken[: self._at.players])
-        return Outcome(taken, (self._at.seat,) if self._at.heap == 0 else ())
+        taken = tuple(self.position.taken[: self.position.players])
+        return Outcome(taken, (self.position.seat,) if self.position.heap == 0 else ())
 
     def _events(self, before: Position) -> tuple[AnyEvent, ...]:
         if before.begun == 0:
-            return (FirstChosen(self._at.seat),)
-        return (Took(before.seat, before.heap - self._at.heap, self._at.heap),)
+            return (FirstChosen(self.position.seat),)
+        return (Took(before.seat, before.heap - self.position.heap, self.position.heap),)

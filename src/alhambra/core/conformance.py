@@ -95,7 +95,7 @@ def copies_are_independent(game: AnyGame) -> None:
 def chances_sum_to_one(game: AnyGame) -> None:
     """Probabilities are positive and sum to one exactly where chance is due."""
     chances = game.chances()
-    is_due = game.rules.kernels.due(game._at) == CHANCE
+    is_due = game.rules.kernels.due(game.position) == CHANCE
     assert sum((odds for _, odds in chances), Fraction(0)) == (1 if is_due else 0)
     assert all(odds > 0 for _, odds in chances)
     assert len({str(chance) for chance, _ in chances}) == len(chances)
@@ -106,12 +106,12 @@ def ways_are_counted(game: AnyGame) -> None:
     kernels = game.rules.kernels
     if not game.chances():
         return
-    ways = kernels.ways(game._at)
+    ways = kernels.ways(game.position)
     met: dict[int, int] = {}
     for way in range(ways):
-        code = kernels.nth_chance(game._at, way)
+        code = kernels.nth_chance(game.position, way)
         met[code] = met.get(code, 0) + 1
-    after = kernels.layout.copy(game._at)
+    after = kernels.layout.copy(game.position)
     last = game.copy()
     last.dealer = None
     last.reveal(game.codec.chance(kernels.fall(after, ways - 1)))
@@ -231,15 +231,15 @@ def check_compiled(
                 act(words, game.codec.action_code(ply))
         seen = len(game.plies)
         assert words.tolist() == game.words(), game.position_text()
-        assert due(words) == kernels.due(game._at)
+        assert due(words) == kernels.due(game.position)
         codes = room[: legal(words, room)].tolist()
         assert [game.codec.action(code) for code in codes] == game.legal_actions()
         assert [nth(words, room, number) for number in range(count(words, room))] == codes
         for code in codes_to_try(game, codes):
-            assert why_not(words, code) == kernels.why_not(game._at, code)
+            assert why_not(words, code) == kernels.why_not(game.position, code)
         if kernels.actions > SMALL_SPACE and seen % whole_space_every == whole_space_every // 2:
             assert [c for c in range(kernels.actions) if why_not(words, c) == 0] == codes
         if due(words) == CHANCE:
-            assert ways(words) == kernels.ways(game._at)
+            assert ways(words) == kernels.ways(game.position)
             for code in range(kernels.chances):
-                assert weight(words, code) == kernels.weight(game._at, code)
+                assert weight(words, code) == kernels.weight(game.position, code)

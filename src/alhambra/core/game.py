@@ -6,14 +6,30 @@ turns of play and chance, refusals, copies and records.
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from alhambra.core.chance import Dealer
+from alhambra.core.codec import Codec
 from alhambra.core.errors import IllegalAction, IllegalChance
 from alhambra.core.event import Event
-from alhambra.core.kernels import room_for
+from alhambra.core.holding import (
+    ATTEMPT,
+    BELOW_CODE,
+    CODE,
+    COUNT,
+    FALL,
+    NTH,
+    REFUSED,
+    REVEAL,
+    SITUATION,
+    WHY_NOT,
+    Holding,
+    due_in,
+    holding_of,
+    ways_in,
+)
 from alhambra.core.reason import Reason
 from alhambra.core.record import Record, Teller
 from alhambra.core.rules import Rules
@@ -27,34 +43,6 @@ Observation_co = TypeVar("Observation_co", covariant=True)
 
 BETWEEN_MARKS = 16
 """After so many plies a game that tells keeps its position."""
-
-
-class Codec(Protocol[Action, Chance]):
-    """Actions and chances as objects, as codes and as texts."""
-
-    def action(self, code: int) -> Action:
-        """The action with this code."""
-        ...
-
-    def action_code(self, action: Action) -> int:
-        """The code of an action."""
-        ...
-
-    def chance(self, code: int) -> Chance:
-        """The chance with this code."""
-        ...
-
-    def chance_code(self, chance: Chance) -> int:
-        """The code of a chance."""
-        ...
-
-    def parse_action(self, text: str) -> Action:
-        """Read an action; raises NotationError."""
-        ...
-
-    def parse_chance(self, text: str) -> Chance:
-        """Read a chance; raises NotationError."""
-        ...
 
 
 class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
@@ -74,8 +62,12 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         """What each ply did; None unless the game was asked to `tell`."""
         self.start: str | None = None
         """The position text this game began from; None for the rulebook's beginning."""
-        self._at = at
         self._kernels = rules.kernels
+        self._holding: Holding = holding_of(rules.kernels)
+        self._held = self._holding.hold(at)
+        self._seen: Any = None
+        """The position in plain, if somebody has looked."""
+        self._situation = self._holding.ask(self._held, SITUATION)
         self._teller: Teller | None = None
         self._marks: list[Any] = []
         """How a game that tells was after every so many plies, to go back to without replaying."""
@@ -86,13 +78,13 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
     @property
     def to_move(self) -> int | None:
         """The seat to move; None when chance is due or the game is over."""
-        seat = self._kernels.due(self._at)
+        seat = due_in(self._situation)
         return seat if seat >= 0 else None
 
     @property
     def is_over(self) -> bool:
         """Has the game ended?"""
-        return self._kernels.due(self._at) == OVER
+        return due_in(self._situation) == OVER
 
     @property
     def outcome(self) -> Outcome_co | None:
@@ -103,22 +95,21 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def legal_actions(self) -> list[Action]:
         """All legal actions of the seat to move, in the order of their codes."""
-        choices = room_for(self._kernels.choices)
-        count = self._kernels.legal(self._at, choices)
+        if self._holding.successor is not None:
+            self._change_over()
         action = self.codec.action
-        return [action(code) for code in choices.codes[:count]]
+        return [action(code) for code in self._holding.legal(self._held)]
 
     def legal_count(self) -> int:
         """How many legal actions there are, without making them."""
-        return self._kernels.count(self._at, room_for(self._kernels.choices))
+        return self._holding.ask(self._held, COUNT)
 
     def nth_action(self, number: int) -> Action:
         """One of the legal actions, in their order from 0; raises IndexError beyond the last."""
-        room = room_for(self._kernels.choices)
-        count = self._kernels.count(self._at, room)
-        if not 0 <= number < count:
-            raise IndexError(f"action {number} of {count}")
-        action: Action = self.codec.action(self._kernels.nth(self._at, room, number))
+        code = self._holding.ask(self._held, NTH, number)
+        if code == REFUSED:
+            raise IndexError(f"action {number} of {self.legal_count()}")
+        action: Action = self.codec.action(code)
         return action
 
     def why_not(self, action: Action, seat: int | None = None) -> Reason | None:
@@ -126,20 +117,25 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
         Name the seat that wishes it, and others than the one to move are refused.
         """
-        due = self._kernels.due(self._at)
+        due = due_in(self._situation)
         if due >= 0 and seat is not None and seat != due:
             return self.reasons["NOT_YOUR_TURN"]
         if due == OVER:
             return self.reasons["GAME_OVER"]
         if due == CHANCE:
             return self.reasons["CHANCE_IS_DUE"]
-        if (reason := self.misshapen(action)) is not None:
-            return reason
-        return self._reason(self._kernels.why_not(self._at, self.codec.action_code(action)))
+        code = self._code(action)
+        if code is None:
+            return self.misshapen(action)
+        return self._reason(self._holding.ask(self._held, WHY_NOT, code))
 
-    def misshapen(self, action: Action) -> Reason | None:
-        """Why an action without a code is refused: no position allows it; None for others."""
-        return None
+    def _code(self, action: Action) -> int | None:
+        """The code of an action; None if no code stands for it, since no position allows it."""
+        return self.codec.action_code(action)
+
+    def misshapen(self, action: Action) -> Reason:
+        """Why an action without a code is refused; only where there are such actions."""
+        raise NotImplementedError
 
     def refusal(self, action: Action, seat: int | None = None) -> IllegalAction | None:
         """Why an action is refused now, with what it is about; None if it is legal."""
@@ -158,31 +154,41 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def play(self, action: Action, seat: int | None = None) -> None:
         """Apply a legal action, of a seat if it is named; raise IllegalAction otherwise."""
-        if (refused := self.refusal(action, seat)) is not None:
+        if self._holding.successor is not None:
+            self._change_over()
+        before = None if self.told is None else self._holding.keep(self._held)
+        code = self._code(action)
+        situation = REFUSED
+        if code is not None and (seat is None or seat == due_in(self._situation)):
+            situation = self._holding.ask(self._held, ATTEMPT, code)
+        if situation == REFUSED:
+            refused = self.refusal(action, seat)
+            assert refused is not None
             raise refused
-        self._do(self._kernels.act, self.codec.action_code(action), action)
+        self._made(action, situation, before)
         self._deal()
 
     # -- chance --------------------------------------------------------------------------------
 
     def chances(self) -> list[tuple[Chance, Fraction]]:
         """What chance can bring now, with probabilities; empty unless chance is due."""
-        if self._kernels.due(self._at) != CHANCE:
+        if due_in(self._situation) != CHANCE:
             return []
-        ways = self._kernels.ways(self._at)
-        weights = [(c, self._kernels.weight(self._at, c)) for c in range(self._kernels.chances)]
+        ways, at = ways_in(self._situation), self.position
+        weights = [(c, self._kernels.weight(at, c)) for c in range(self._kernels.chances)]
         return [(self.codec.chance(c), Fraction(weight, ways)) for c, weight in weights if weight]
 
     def reveal(self, chance: Chance) -> None:
         """Let a chance happen; raise IllegalChance if it cannot."""
-        code = self.codec.chance_code(chance)
-        if self._kernels.due(self._at) != CHANCE or not self._kernels.weight(self._at, code):
+        before = None if self.told is None else self._holding.keep(self._held)
+        situation = self._holding.ask(self._held, REVEAL, self.codec.chance_code(chance))
+        if situation == REFUSED:
             raise self._unexpected(chance)
-        self._do(self._kernels.reveal, code, chance)
+        self._made(chance, situation, before)
         self._deal()
 
     def _unexpected(self, chance: Chance) -> IllegalChance:
-        due = self._kernels.due(self._at)
+        due = due_in(self._situation)
         if due == OVER:
             return IllegalChance(chance, "nothing")
         if due == CHANCE:
@@ -198,10 +204,12 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def deal(self, dealer: Dealer) -> None:
         """Let a dealer reveal every chance that is due now, and none later."""
-        kernels = self._kernels
-        while kernels.due(self._at) == CHANCE:
-            chance = self.drawn(dealer)
-            self._do(kernels.reveal, self.codec.chance_code(chance), chance)
+        while ways := ways_in(self._situation):
+            before = None if self.told is None else self._holding.keep(self._held)
+            way = dealer.draw(len(self.plies), ways)
+            fallen = self._holding.ask(self._held, FALL, way)
+            chance: Chance = self.codec.chance(fallen >> CODE)
+            self._made(chance, fallen & BELOW_CODE, before)
 
     def _deal(self) -> None:
         """Let the game's own dealer, if there is one, reveal what is due."""
@@ -210,23 +218,30 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def drawn(self, dealer: Dealer) -> Chance:
         """What a dealer draws now; chance must be due."""
-        way = dealer.draw(len(self.plies), self._kernels.ways(self._at))
-        chance: Chance = self.codec.chance(self._kernels.nth_chance(self._at, way))
+        way = dealer.draw(len(self.plies), ways_in(self._situation))
+        chance: Chance = self.codec.chance(self._kernels.nth_chance(self.position, way))
         return chance
 
     # -- plies ---------------------------------------------------------------------------------
 
-    def _do(self, kernel: Callable[[Any, int], None], code: int, ply: Action | Chance) -> None:
-        """Let a ply happen, and remember it, who made it and, if asked to tell, what it did."""
-        before = None if self.told is None else self._kernels.layout.copy(self._at)
-        self.makers.append(self._kernels.due(self._at))
-        kernel(self._at, code)
+    def _made(self, ply: Action | Chance, situation: int, before: Any) -> None:
+        """Remember a ply, who made it and, if asked to tell, what it did."""
+        self.makers.append(due_in(self._situation))
         self.plies.append(ply)
+        self._situation = situation
+        self._seen = None
         self._after_ply()
         if self.told is not None:
             self.told.append(self._events(before))
             if len(self.plies) % BETWEEN_MARKS == 0:
                 self._marks.append(self._bare())
+
+    def _change_over(self) -> None:
+        """Hold the position in words from now on: the compiled rules are warm."""
+        at = self.position
+        self._holding = holding_of(self._kernels)
+        self._held = self._holding.hold(at)
+        self._seen = None
 
     def _after_ply(self) -> None:
         """What a game notes down after every ply; nothing, unless it says so."""
@@ -248,7 +263,7 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def copy(self) -> Self:
         """An independent game at the same moment."""
-        twin = self._bare()
+        twin = self._twin()
         twin.plies = self.plies[:]
         twin.makers = self.makers[:]
         twin.told = None if self.told is None else self.told[:]
@@ -257,12 +272,18 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def _bare(self) -> Self:
         """A copy of everything but the story; nobody may play it before it has one."""
-        twin = self.__class__.__new__(self.__class__)
-        twin.__dict__.update(self.__dict__)
-        twin._at = self._kernels.layout.copy(self._at)
-        twin._teller = None
+        twin = self._twin()
         for part in ("plies", "makers", "told", "_marks"):
             twin.__dict__.pop(part, None)
+        return twin
+
+    def _twin(self) -> Self:
+        """The same moment with a position of its own; the story is still shared."""
+        twin = self.__class__.__new__(self.__class__)
+        twin.__dict__.update(self.__dict__)
+        twin._held = self._holding.copy(self._held)
+        twin._seen = None
+        twin._teller = None
         return twin
 
     def alone(self) -> Self:
@@ -296,7 +317,7 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def push(self, ply: Action | Chance) -> None:
         """Apply a ply of a record: play it or reveal it."""
-        if self._kernels.due(self._at) == CHANCE:
+        if due_in(self._situation) == CHANCE:
             self.reveal(ply)  # type: ignore[arg-type]
         else:
             self.play(ply)  # type: ignore[arg-type]
@@ -317,7 +338,7 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def words(self) -> list[int]:
         """All numbers of the position in memory order, as compiled code takes them."""
-        return self._kernels.layout.to_words(self._at)
+        return self._holding.words(self._held)
 
     def record(self, seats: Sequence[str] = ()) -> Record:
         """The whole story so far; name who sits where if you like."""
@@ -333,8 +354,14 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     @property
     def position(self) -> Any:
-        """The numbers of this moment; look, and leave them as they are."""
-        return self._at
+        """The numbers of this moment by their names; look now, and leave them as they are."""
+        if self._seen is None:
+            self._seen = self._holding.look(self._held)
+        return self._seen
+
+    def _number(self, name: str) -> int:
+        """One number of this moment, without looking at the others."""
+        return self._holding.number(self._held, name)
 
     @abstractmethod
     def position_text(self) -> str:

@@ -42,6 +42,11 @@ class Layout(Generic[At]):
             name: _shape(hint) for name, hint in hints.items()
         }
         self.words = sum(_size(shape) for shape in self.fields.values())
+        self._offsets: dict[str, int] = {}
+        start = 0
+        for name, shape in self.fields.items():
+            self._offsets[name] = start
+            start += _size(shape)
         self._plain: Any = type(self.name, (_Plain,), {"__slots__": tuple(self.fields)})
         self._write()
 
@@ -79,19 +84,21 @@ class Layout(Generic[At]):
     def from_words(self, words: Any) -> At:
         """The plain position with these numbers."""
         at = self._plain()
-        start = 0
+        numbers = words if isinstance(words, list) else [int(word) for word in words]
         for name, shape in self.fields.items():
-            end = start + _size(shape)
-            part = [int(word) for word in words[start:end]]
+            start = self._offsets[name]
             if not shape:
-                setattr(at, name, part[0])
+                setattr(at, name, numbers[start])
             elif len(shape) == 1:
-                setattr(at, name, part)
+                setattr(at, name, numbers[start : start + shape[0]])
             else:
-                width = shape[1]
-                setattr(at, name, [part[i : i + width] for i in range(0, len(part), width)])
-            start = end
+                ends = range(start + shape[1], start + shape[0] * shape[1] + 1, shape[1])
+                setattr(at, name, [numbers[end - shape[1] : end] for end in ends])
         return at  # type: ignore[no-any-return]
+
+    def offset(self, name: str) -> int:
+        """Where the numbers of a field begin among the words."""
+        return self._offsets[name]
 
     def dtype(self) -> Any:
         """The NumPy type of one record; imports NumPy."""

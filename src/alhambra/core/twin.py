@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from types import FunctionType
+from types import CellType, FunctionType
 from typing import Any
 
 from alhambra.core.kernel import is_inlined, is_kernel, spelling_of
@@ -86,6 +86,7 @@ def entry(function: Callable[..., Any], *layouts: Layout[Any]) -> Any:
         (1, 1): _one_and_number,
         (2, 0): _two,
         (2, 1): _two_and_number,
+        (2, 2): _two_and_numbers,
     }[len(layouts), numbers]
     names: dict[str, Any] = {"rule": function, **_surroundings(function)}
     for name, layout in zip(("FIRST", "SECOND"), layouts, strict=False):
@@ -110,6 +111,10 @@ def _two(first: Any, second: Any) -> Any:
 
 def _two_and_number(first: Any, second: Any, number: int) -> Any:
     return rule(first.view(FIRST)[0], second.view(SECOND)[0], number)  # type: ignore[name-defined]  # noqa: F821
+
+
+def _two_and_numbers(first: Any, second: Any, one: int, two: int) -> Any:
+    return rule(first.view(FIRST)[0], second.view(SECOND)[0], one, two)  # type: ignore[name-defined]  # noqa: F821
 
 
 def _surroundings(function: Callable[..., Any]) -> dict[str, Any]:
@@ -137,10 +142,20 @@ def _rebind(function: Callable[..., Any]) -> FunctionType:
         if name in function.__globals__:
             value = function.__globals__[name]
             names[name] = _compiled_value(value)
-    copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+    closure = tuple(CellType(_compiled_value(value)) for value in enclosed(function).values())
+    copy = FunctionType(
+        function.__code__, names, function.__name__, function.__defaults__, closure or None
+    )
     copy.__module__ = function.__module__
     copy.__qualname__ = function.__qualname__
     return copy
+
+
+def enclosed(function: FunctionType) -> dict[str, Any]:
+    """What a function knows from the function it was made in."""
+    cells = function.__closure__ or ()
+    values = (cell.cell_contents for cell in cells)
+    return dict(zip(function.__code__.co_freevars, values, strict=True))
 
 
 @cache
@@ -150,11 +165,13 @@ def fingerprint(function: Callable[..., Any]) -> str:
     assert isinstance(function, FunctionType)
     code = function.__code__
     parts = [function.__qualname__, code.co_code.hex(), repr(code.co_consts), repr(code.co_names)]
-    for name in code.co_names:
-        value = function.__globals__.get(name)
+    known = {
+        name: function.__globals__[name] for name in code.co_names if name in function.__globals__
+    }
+    for name, value in {**known, **enclosed(function)}.items():
         if is_kernel(value):
             parts.append(fingerprint(value))
-        elif name in function.__globals__:
+        else:
             assert " at 0x" not in repr(value), f"{function.__qualname__} reads {name}, no value"
             parts.append(f"{name}={value!r}")
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]

@@ -24,7 +24,7 @@ from alhambra.palace.observation import Observation, observation_of
 from alhambra.palace.options import OPTIONS, PLAYER_COUNTS, Options
 from alhambra.palace.outcome import Outcome, Scoring, outcome_of, scoring_of
 from alhambra.palace.ply import act, fall, nth_chance, reveal, ways, weight
-from alhambra.palace.position import CHOICES, ENDED, POSITION, TURN
+from alhambra.palace.position import CHOICES, POSITION, TURN
 from alhambra.palace.positiontext import NAME, read_position, write_position
 from alhambra.palace.reasons import Reason
 from alhambra.palace.refusals import why_not
@@ -102,23 +102,22 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
         self.scorings: tuple[Scoring, ...] = ()
         self.outlook: Outlook | None = None
         """What the seat to move can expect; None until `outlook_of` is asked for it."""
-        self._held = at.scorings_held
+        self._scored = at.scorings_held
         super().__init__(rules, at, dealer)
 
     @property
     def stage(self) -> int:
         """How many scorings there have been; one more when the game is over."""
-        number: int = self._at.scorings_held.bit_count() + (self._at.phase == ENDED)
-        return number
+        return self._number("scorings_held").bit_count() + self.is_over
 
     def _after_ply(self) -> None:
         """Keep the accounts of scorings that this ply has brought about; expect other things."""
         self.outlook = None
-        held = self._at.scorings_held & ~self._held
+        held = self._number("scorings_held") & ~self._scored
         if held:
-            self._held |= held
+            self._scored |= held
             places = [number for number in (1, 2, 3) if held >> (number - 1) & 1]
-            self.scorings += tuple(scoring_of(self._at, number) for number in places)
+            self.scorings += tuple(scoring_of(self.position, number) for number in places)
 
     def _events(self, before: Any) -> tuple[AnyEvent, ...]:
         """What the last ply did."""
@@ -126,15 +125,15 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
 
     def position_text(self) -> str:
         """The position in one line that `Rules.from_position_text` reads."""
-        return write_position(self.rules, self._at)
+        return write_position(self.rules, self.position)
 
     def observe(self, seat: int) -> Observation:
         """What one seat may know now; other hands are hidden if they are secret."""
-        return observation_of(self.rules, self._at, seat)
+        return observation_of(self.rules, self.position, seat)
 
     def standing(self) -> Outcome:
         """The outcome if the game ended now."""
-        return outcome_of(self._at, self.scorings, is_over=self.is_over)
+        return outcome_of(self.position, self.scorings, is_over=self.is_over)
 
     def parse(self, text: str) -> Action:
         """Read an action; `tower-9` will do where only one such tile can be meant."""
@@ -147,10 +146,10 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
         if word in NAMES or "-" not in word or self.to_move is None:
             return word
         seat = self.to_move
-        market = sum(1 << (tile - 1) for tile in self._at.market if tile)
-        reserve, built = self._at.reserve[seat], self._at.built[seat]
+        market = sum(1 << (tile - 1) for tile in self.position.market if tile)
+        reserve, built = self.position.reserve[seat], self.position.built[seat]
         places = {"buy": market, "build": reserve, "remove": built, "exchange": reserve | built}
-        for near in (places.get(verb, self._at.bought), market | reserve | built):
+        for near in (places.get(verb, self.position.bought), market | reserve | built):
             meant = [tile for tile in tiles_in(near) if tile_name(tile).rstrip("NESW") == word]
             if meant:
                 return tile_name(meant[0]) if len(meant) == 1 else word
@@ -158,13 +157,15 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
 
     # -- actions that no code stands for --------------------------------------------------------
 
-    def misshapen(self, action: Action) -> CoreReason | None:
-        """Why an action is refused that has no code: it could be legal in no position at all."""
-        if NOTATION.has_code(action):
-            return None
-        if self._at.phase == TURN and isinstance(action, Place):
+    def _code(self, action: Action) -> int | None:
+        """The code of an action; None for what could be legal in no position at all."""
+        return NOTATION.find_code(action)
+
+    def misshapen(self, action: Action) -> CoreReason:
+        """Why an action is refused that has no code."""
+        if self.position.phase == TURN and isinstance(action, Place):
             return Reason.NOT_NOW
-        if self._at.phase != TURN and not isinstance(action, Place):
+        if self.position.phase != TURN and not isinstance(action, Place):
             return Reason.PLACE_FIRST
         if isinstance(action, Buy):
             return self._why_not_pay(action)
@@ -174,12 +175,12 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
 
     def _why_not_pay(self, action: Buy) -> CoreReason:
         """What is wrong with a payment that is none for any hand (AL-3.3)."""
-        slot = slot_of(self._at, action.tile)
+        slot = slot_of(self.position, action.tile)
         if slot == SLOTS:
             return Reason.NOT_ON_OFFER
         if any(kind // VALUES != slot for kind in action.cards):
             return Reason.WRONG_CURRENCY
-        hand = list(cards_in(self._at.hand[self._at.seat]))
+        hand = list(cards_in(self.position.hand[self.position.seat]))
         for kind in action.cards:
             if kind not in hand:
                 return Reason.NO_SUCH_CARD
@@ -199,6 +200,8 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
         if reason is Reason.TOO_LITTLE_MONEY:
             return {"missing": PRICE[action.tile] - worth}
         if reason is Reason.NO_SUCH_CARD:
-            missing = Counter(action.cards) - Counter(cards_in(self._at.hand[self._at.seat]))
+            missing = Counter(action.cards) - Counter(
+                cards_in(self.position.hand[self.position.seat])
+            )
             return {"card": card_name(min(missing))}
         return {}

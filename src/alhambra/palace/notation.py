@@ -38,7 +38,6 @@ from alhambra.palace.codes import (
     SCORING,
     SPAN,
     TAKE,
-    TILE,
     WIDTH,
     cell_at,
     largest_card,
@@ -60,6 +59,15 @@ REMEMBERED = 16_384
 VERBS = ("take", "buy", "build", "remove", "exchange", "place", "reserve", "give", "pass")
 
 
+CHANCE_OF: tuple[Chance, ...] = (
+    *(Card(kind) for kind in range(SCORING)),
+    *(ScoringCard(number) for number in (1, 2)),
+    *(TileDrawn(tile) for tile in range(TILE_COUNT)),
+)
+"""Every chance by its code."""
+CHANCE_CODE = {chance: code for code, chance in enumerate(CHANCE_OF)}
+
+
 class Notation:
     """Actions and chances as objects, codes and texts."""
 
@@ -69,35 +77,27 @@ class Notation:
 
     def action_code(self, action: Action) -> int:
         """The code of an action; raises ValueError for one that no code stands for."""
-        _check_parts(action)
         code = _find_code(action)
         if code is None:
             raise ValueError(f"{action!r} has no code")
         return code
 
-    def has_code(self, action: Action) -> bool:
-        """Does a code stand for this action? None does for what no position allows.
+    def find_code(self, action: Action) -> int | None:
+        """The code of an action; None for what no position allows, since no code stands for it.
 
         Raises ValueError for what is no action: a tile or card the box does not hold.
         """
-        _check_parts(action)
-        return _find_code(action) is not None
+        return _find_code(action)
 
     def chance(self, code: int) -> Chance:
         """The chance with this code."""
-        if code < SCORING:
-            return Card(code)
-        return ScoringCard(code - SCORING + 1) if code < TILE else TileDrawn(code - TILE)
+        return CHANCE_OF[code]
 
     def chance_code(self, chance: Chance) -> int:
         """The code of a chance."""
-        if isinstance(chance, Card) and 0 <= chance.kind < SCORING:
-            return chance.kind
-        if isinstance(chance, ScoringCard) and 1 <= chance.number <= 2:
-            return SCORING + chance.number - 1
-        if isinstance(chance, TileDrawn) and 0 <= chance.tile < TILE_COUNT:
-            return TILE + chance.tile
-        raise ValueError(f"{chance!r} is nothing this game knows")
+        if not isinstance(chance, Chance) or (code := CHANCE_CODE.get(chance)) is None:
+            raise ValueError(f"{chance!r} is nothing this game knows")
+        return code
 
     def parse_action(self, text: str) -> Action:
         """Read an action, such as `take y1 b3` or `place garden-8NW at +1,-2`."""
@@ -171,8 +171,10 @@ def _ranked(rank: int) -> Cards:
     return tuple(reversed(cards))
 
 
+@lru_cache(REMEMBERED)
 def _find_code(action: Action) -> int | None:
     """The code of an action, None if no code stands for it: see `misshapen` in `game`."""
+    _check_parts(action)
     if isinstance(action, Take):
         if not 1 <= len(action.cards) <= MOST_TAKEN:
             return None

@@ -20,7 +20,7 @@ from alhambra.rollwrite.observation import Observation, observation_of
 from alhambra.rollwrite.options import OPTIONS, PLAYER_COUNTS, Options
 from alhambra.rollwrite.outcome import Outcome, outcome_of
 from alhambra.rollwrite.ply import act, fall, nth_chance, reveal, ways, weight
-from alhambra.rollwrite.position import CHOICES, ENDED, POSITION, Position
+from alhambra.rollwrite.position import CHOICES, POSITION, Position
 from alhambra.rollwrite.positiontext import NAME, read_position, write_position
 from alhambra.rollwrite.reasons import Reason
 from alhambra.rollwrite.refusals import why_not
@@ -87,16 +87,15 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
     @property
     def stage(self) -> int:
         """The round, 0 in the set-up; one more when the game is over."""
-        number: int = self._at.rounds_begun + (self._at.phase == ENDED)
-        return number
+        return self._number("rounds_begun") + self.is_over
 
     def position_text(self) -> str:
         """The position in one line that `Rules.from_position_text` reads."""
-        return write_position(self.rules, self._at)
+        return write_position(self.rules, self.position)
 
     def observe(self, seat: int) -> Observation:
         """What one seat may know now: in this game, everything."""
-        return observation_of(self.rules, self._at, seat)
+        return observation_of(self.rules, self.position, seat)
 
     def _events(self, before: Position) -> tuple[AnyEvent, ...]:
         """What the last ply did to the position before it."""
@@ -108,7 +107,7 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
             return {}
         if isinstance(action, Change):
             return {"colour": "yb"[action.colour], "pips": action.pips}
-        own = self.observe(self._at.row).rows[self._at.row]
+        own = self.observe(self.position.row).rows[self.position.row]
         if reason is Reason.NOT_THE_UNUSED_DICE:
             return {"yellow": own.yellow[0], "blue": own.blue[0]}
         assert isinstance(action, Construct | Keep)
@@ -118,4 +117,4 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
 
     def standing(self) -> Outcome:
         """The outcome if the game ended now."""
-        return outcome_of(self._at)
+        return outcome_of(self.position)

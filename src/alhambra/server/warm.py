@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 
+from alhambra.core.rules import find_rules
 from alhambra.server import games
 
 LOG = logging.getLogger("alhambra.warm")
@@ -69,6 +70,7 @@ class Warmth:
 def load() -> None:
     """Load the compiled rules of all games, compiling what is not on disk yet."""
     for name in games.names():
+        find_rules(name).warm()
         games.find(name).warm()
 
 
