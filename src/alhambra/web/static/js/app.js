@@ -28,9 +28,10 @@ async function begin() {
   await ready;
   render(html`<${Header} />`, top);
   if (document.querySelector("article.rules")) {
-    const { addContents, addWaysOn, reachTables } = await import("./rules.js");
+    const { addContents, addDrawings, addWaysOn, reachTables } = await import("./rules.js");
     addContents();
     addWaysOn();
+    addDrawings().catch(() => {}); // the text says it too
     reachTables();
     addEventListener("resize", reachTables);
   }

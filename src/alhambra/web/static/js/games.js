@@ -49,6 +49,19 @@ const GAMES = {
   rollwrite: () => import("./rollwrite/game.js"),
 };
 
+/** What draws the rules page of each game. @type {Record<string, () => Promise<{drawings: Record<string, () => any>}>>} */
+const DRAWINGS = {
+  rollwrite: () => import("./rollwrite/drawings.js"),
+  palace: () => import("./palace/drawings.js"),
+};
+
+/** The drawings of a game's rules page, by their names.  @param {string} name */
+export async function drawingsOf(name) {
+  if (!Object.hasOwn(DRAWINGS, name)) return {};
+  const [{ drawings }] = await Promise.all([DRAWINGS[name](), ...(STYLES[name] ?? [name]).map(dress)]);
+  return drawings;
+}
+
 /** @type {Map<string, Game>} */
 const opened = new Map();
 

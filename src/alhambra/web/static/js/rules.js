@@ -1,5 +1,6 @@
 /** A rules page comes from the server as text; here it gets its table of contents. */
 import { html, render } from "./dom.js";
+import { drawingsOf } from "./games.js";
 import { t } from "./i18n.js";
 import { listedGames } from "./listed.js";
 
@@ -24,6 +25,19 @@ function Contents({ headings }) {
 export function reachTables() {
   for (const table of document.querySelectorAll("article.rules table")) {
     if (table.scrollWidth > table.clientWidth) table.setAttribute("tabindex", "0");
+  }
+}
+
+/** Puts the drawings of the game where the text asks for them; a text without them can be read as well. */
+export async function addDrawings() {
+  const places = [...document.querySelectorAll("article.rules code.language-drawing")];
+  if (!places.length) return;
+  const drawings = await drawingsOf(location.pathname.split("/")[2]);
+  for (const code of places) {
+    const draw = drawings[(code.textContent ?? "").trim()];
+    const place = document.createElement("div");
+    code.parentElement?.replaceWith(place);
+    if (draw) render(draw(), place);
   }
 }
 
