@@ -84,6 +84,17 @@ fair-later = Das Geheimnis steht hier, sobald das Spiel zu Ende ist. Dieser Brow
 fair-same = Es ist derselbe Fingerabdruck, den dieser Browser notiert hat, als du zum ersten Mal an diesen Tisch kamst.
 fair-other = Vorsicht: Das ist nicht der Fingerabdruck, den dieser Browser notiert hat, als du zum ersten Mal an diesen Tisch kamst. Der Server hat das Geheimnis vielleicht ausgetauscht; traue diesen Würfeln nicht. Notiert war:
 
+## Noch einmal fragen
+
+confirm-title = Zug beenden?
+confirm-text = Danach wird etwas Neues aufgedeckt, und nichts lässt sich mehr rückgängig machen.
+confirm-yes = Ja, weiter
+confirm-no = Noch nicht
+confirm-wish = Fragen, bevor mein Zug endet
+confirm-always = immer
+confirm-matters = wenn man es nicht zurücknehmen kann
+confirm-never = nie
+
 ## Ein Gerät für mehrere
 
 handover-title = Gib das Gerät an { $name } weiter

@@ -84,6 +84,17 @@ fair-later = The secret is shown here when the game is over. This browser has no
 fair-same = It is the same fingerprint that this browser noted when you first came to this table.
 fair-other = Careful: this is not the fingerprint that this browser noted when you first came to this table. The server may have exchanged the secret; do not trust these dice. Noted was:
 
+## Asking once more
+
+confirm-title = End your turn?
+confirm-text = After this something new is revealed, and nothing can be undone any more.
+confirm-yes = Yes, go on
+confirm-no = Not yet
+confirm-wish = Ask before my turn ends
+confirm-always = always
+confirm-matters = when it cannot be taken back
+confirm-never = never
+
 ## One device for several
 
 handover-title = Give the device to { $name }

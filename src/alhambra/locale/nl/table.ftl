@@ -84,6 +84,17 @@ fair-later = Het geheim staat hier zodra het spel is afgelopen. Deze browser hee
 fair-same = Het is dezelfde vingerafdruk die deze browser noteerde toen je voor het eerst aan deze tafel kwam.
 fair-other = Let op: dit is niet de vingerafdruk die deze browser noteerde toen je voor het eerst aan deze tafel kwam. Misschien heeft de server het geheim verwisseld; vertrouw deze dobbelstenen niet. Genoteerd was:
 
+## Nog één keer vragen
+
+confirm-title = Je beurt beëindigen?
+confirm-text = Hierna komt er iets nieuws op tafel, en dan kun je niets meer ongedaan maken.
+confirm-yes = Ja, verder
+confirm-no = Nog niet
+confirm-wish = Vragen voor mijn beurt eindigt
+confirm-always = altijd
+confirm-matters = als het niet meer terug te nemen is
+confirm-never = nooit
+
 ## Eén apparaat voor meerdere mensen
 
 handover-title = Geef het apparaat aan { $name }

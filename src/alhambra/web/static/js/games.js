@@ -32,6 +32,7 @@ import { useEffect, useState } from "./dom.js";
  * @property {(view: any) => number[]} winners the seats that won; empty before the end
  * @property {(event: any) => boolean} isChapter does a part of the story begin with this: a round, a scoring?
  * @property {(event: any) => boolean} isDealt did chance bring this, so that even whoever acted did not know it?
+ * @property {(action: string, view: any) => boolean} [isLast] is this action the last before something is revealed? Without it nothing asks
  * @property {Lesson | null} lesson
  */
 

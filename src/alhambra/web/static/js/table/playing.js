@@ -5,6 +5,7 @@ import { t } from "../i18n.js";
 import { isMyTurn, largeSeat, mine } from "../state.js";
 import { StoryBox, TableBox } from "./aside.js";
 import { useAsking } from "./asking.js";
+import { ConfirmWish, useConfirming } from "./confirming.js";
 import { guarded, HandOver } from "./handover.js";
 import { seatNames } from "./names.js";
 import { heading } from "./turn.js";
@@ -16,7 +17,8 @@ import { heading } from "./turn.js";
 
 /** @param {{live: Live, game: Game}} props */
 export function Playing({ live, game }) {
-  const { state, act, undo, seen } = live;
+  const { state, undo, seen } = live;
+  const { act, dialog } = useConfirming(state, game, live.act);
   const table = /** @type {Table} */ (state.table);
   const [holder, setHolder] = useState(/** @type {number | null} */ (null));
   const { to, view } = guarded(state, holder);
@@ -60,6 +62,8 @@ export function Playing({ live, game }) {
       onAct=${mine(table).length ? act : undefined} refusal=${state.refusal} events=${state.story} tools=${tools}>
       <${StoryBox} game=${game} events=${state.story} names=${names} />
       <${TableBox} table=${table} mover=${view.mover} onTable=${seen} />
+      ${game.isLast && mine(table).length > 0 && !view.over && html`<${ConfirmWish} />`}
+      ${dialog}
     <//>
   </div>`;
 }
