@@ -1,7 +1,7 @@
 """What one seat may know: Roll & Write hides nothing, so all sheets, dice and coins."""
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from alhambra.core.bits import has
 from alhambra.rollwrite.catalog import CELLS, SIDE
@@ -10,8 +10,7 @@ from alhambra.rollwrite.options import Options
 from alhambra.rollwrite.position import PHASES, Position
 
 
-@dataclass(frozen=True)
-class RowView:
+class RowView(NamedTuple):
     """One row of the score sheet with the sheet behind it."""
 
     is_virtual: bool
@@ -27,8 +26,7 @@ class RowView:
     blue: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Observation:
+class Observation(NamedTuple):
     """What one seat may know now."""
 
     seat: int

@@ -1,6 +1,8 @@
 """What every legal action would bring, as objects to be put into words or drawn (RW-3, RW-5).
 
-They are worked out by `weigh`, compiled once `warm` has been called.
+They are worked out by `weigh`, compiled once `warm` has been called. They are made by the dozen at
+every turn, and some are given out again: look, and leave them as they are. To freeze them would
+cost four times as much as to make them.
 """
 
 from dataclasses import dataclass, field
@@ -30,7 +32,7 @@ Die: TypeAlias = tuple[Colour, int]
 """A colour and its pips."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Prospect:
     """A legal action: what it touches, and how the mover's points would change by it."""
 
@@ -43,7 +45,7 @@ class Prospect:
     """If the game ended right after it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TypeAfter:
     """A type of the mover after a building."""
 
@@ -55,7 +57,7 @@ class TypeAfter:
     boxes: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Constructing(Prospect):
     """A building at a crossing: its type, its row and its column after it."""
 
@@ -67,7 +69,7 @@ class Constructing(Prospect):
     line_points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ConstructingSecond(Constructing):
     """A second building, for coins."""
 
@@ -76,7 +78,7 @@ class ConstructingSecond(Constructing):
     coin_points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Changing(Prospect):
     """A die turned for a coin; the cells are those not built yet that it makes reachable."""
 
@@ -86,7 +88,7 @@ class Changing(Prospect):
     coin_points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Gaining(Prospect):
     """Coins for the built crossings, which are the cells."""
 
@@ -95,7 +97,7 @@ class Gaining(Prospect):
     coin_points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Keeping(Prospect):
     """A pair kept, the other passed on."""
 
@@ -103,7 +105,7 @@ class Keeping(Prospect):
     passes: Passed | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Declining(Prospect):
     """No second building."""
 

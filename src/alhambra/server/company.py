@@ -171,7 +171,7 @@ class Company:
                         events=events,
                         ply=table.ply,
                         view=table.view(guest),
-                        choices=table.choices(guest),
+                        choices=table.choices(guest) if plays else None,
                         undo=undo,
                     )
                 )
