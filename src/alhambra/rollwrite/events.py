@@ -193,7 +193,7 @@ def events_of(before: Position, game: "Game") -> tuple[AnyEvent, ...]:
     if isinstance(ply, First):
         told = [FirstChosen(ply.seat)]
     elif isinstance(ply, Die):
-        told = list(_rolled(before, game, ply))
+        told = list(_rolled(before, game, ply)) if ply.colour == BLUE else []
     else:
         told = list(_acted(before, game.position, ply))
     now = game.position
@@ -252,9 +252,7 @@ def _built(at: Position, seat: int, action: Construct | Second) -> Built:
 
 
 def _rolled(before: Position, game: "Game", last: Die) -> Iterator[AnyEvent]:
-    """Dice are told when the last of them has been rolled."""
-    if last.colour != BLUE:
-        return
+    """Dice are told when the last of them, a blue one, has been rolled."""
     if before.phase == VIRTUAL:
         yield _virtual(before, game.position, last.pips)
         return

@@ -21,7 +21,7 @@ from alhambra.rollwrite.outcome import TALLIED
 from alhambra.rollwrite.position import POSITION, Position
 from alhambra.rollwrite.scoring import COINS, FIRST_COLUMN, FIRST_ROW, LINES, TOTAL
 from alhambra.rollwrite.sheet import building_at, cell_at
-from alhambra.rollwrite.weighing import WEIGHING, weigh
+from alhambra.rollwrite.weighing import PLACE, SHARED, WEIGHING, weigh
 
 if TYPE_CHECKING:
     from alhambra.rollwrite.game import Game
@@ -137,12 +137,8 @@ def prospects_of(game: "Game") -> list[AnyProspect]:
     dice = at.dice[at.row]
     rows, columns = (tuple(sorted(filter(None, set(dice[i : i + 2])))) for i in (0, 2))
     mover = _Mover(at, at.marks[at.row], now, dice, rows, columns)
-    ranks = zip(plain(room.place[:count]), plain(room.shared[:count]), strict=True)
     codes = plain(room.codes[:count])
-    return [
-        _prospect(mover, code, then, rank)
-        for code, then, rank in zip(codes, after, ranks, strict=True)
-    ]
+    return [_prospect(mover, code, then) for code, then in zip(codes, after, strict=True)]
 
 
 class _Mover(NamedTuple):
@@ -169,16 +165,16 @@ def _known(code: int) -> tuple[Action, str, tuple[Die, ...], tuple[Cell, ...]]:
     return action, str(action), (), ()
 
 
-def _prospect(mover: _Mover, code: int, after: list[int], rank: tuple[int, int]) -> AnyProspect:
+def _prospect(mover: _Mover, code: int, after: list[int]) -> AnyProspect:
     action, text, dice, cells = _known(code)
     points = after[TOTAL] - mover.now[TOTAL]
     coin_points = after[COINS] - mover.now[COINS]
     if isinstance(action, Change):
         return _changing(mover, action, code, (points, coin_points))
     if isinstance(action, Construct):
-        return Constructing(text, dice, cells, points, *_built(mover, action, after, rank))
+        return Constructing(text, dice, cells, points, *_built(mover, action, after))
     if isinstance(action, Second):
-        built = _built(mover, action, after, rank)
+        built = _built(mover, action, after)
         return ConstructingSecond(
             text, dice, cells, points, *built, coins=-SECOND_PRICE, coin_points=coin_points
         )
@@ -194,17 +190,16 @@ def _prospect(mover: _Mover, code: int, after: list[int], rank: tuple[int, int])
 
 
 def _built(
-    mover: _Mover, action: Construct | Second, after: list[int], rank: tuple[int, int]
+    mover: _Mover, action: Construct | Second, after: list[int]
 ) -> tuple[Letter, TypeAfter, tuple[Line, Line], int, int]:
     """What a building would bring: its type, its row and its column."""
     at, now = mover.at, mover.now
     cell = cell_at(action.yellow, action.blue)
     building = building_at(at, cell)
-    place, shared = rank
     count = at.counts[at.row][building] + 1
     return (
         LETTERS[building],
-        TypeAfter(after[building], place or None, shared, count, at.boxes[building]),
+        TypeAfter(after[building], after[PLACE] or None, after[SHARED], count, at.boxes[building]),
         lines_through(mover.marks | 1 << cell, cell),
         after[building] - now[building],
         after[LINES] - now[LINES],

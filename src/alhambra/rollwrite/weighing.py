@@ -16,18 +16,19 @@ from alhambra.rollwrite.position import Position
 from alhambra.rollwrite.scoring import ACCOUNT, places_before, sharing, tally_row
 from alhambra.rollwrite.sheet import building_at, mark
 
+PLACE = ACCOUNT
+"""The place in the type that an action builds, 0 for none."""
+SHARED = ACCOUNT + 1
+"""How many share that place."""
+
 
 class Weighing(Protocol):
     """Room for the mover's account now and after each legal action."""
 
     codes: Annotated[Column, MOST_LEGAL]
     """The legal actions."""
-    points: Annotated[Grid, 1 + MOST_LEGAL, ACCOUNT]
-    """A line for now, then a line per legal action."""
-    place: Annotated[Column, MOST_LEGAL]
-    """The place in the type that an action builds, 0 for none."""
-    shared: Annotated[Column, MOST_LEGAL]
-    """How many share that place."""
+    points: Annotated[Grid, 1 + MOST_LEGAL, ACCOUNT + 2]
+    """A line for now, then a line per legal action; behind the account a place and its sharers."""
 
 
 WEIGHING: Layout[Weighing] = Layout(Weighing)
@@ -42,8 +43,8 @@ def weigh(at: Position, room: Weighing) -> int:
     count = legal(at, room)
     for choice in range(count):
         code = room.codes[choice]
-        room.place[choice] = 0
-        room.shared[choice] = 0
+        room.points[1 + choice][PLACE] = 0
+        room.points[1 + choice][SHARED] = 0
         if code < KEEP_PAIR:
             build(at, room, choice)
         else:
@@ -68,8 +69,8 @@ def build(at: Position, room: Weighing, choice: int) -> None:
     tally_row(at, room, seat, 1 + choice)
     place = places_before(at, seat, building) + 1
     if place <= PLACES:
-        room.place[choice] = place
-        room.shared[choice] = sharing(at, seat, building)
+        room.points[1 + choice][PLACE] = place
+        room.points[1 + choice][SHARED] = sharing(at, seat, building)
     spend(at, seat, -price)
     at.marks[seat] ^= 1 << cell
     at.counts[seat][building] -= 1

@@ -131,7 +131,7 @@ class Table:
     def view(self, guest: str | None) -> Raw:
         """The position as a guest sees it, in JSON; the game must have begun."""
         assert self.game is not None
-        eye = self.eye_of(guest)
+        eye = self.eye_of(guest) if self.rules.has_secrets else None
         if None not in self._views:
             self._views[None] = playing.view_of(self.door, self.game, shown=self.is_shown)
         if eye not in self._views:
