@@ -67,6 +67,9 @@ class Table:
         self.game: AnyGame | None = None
         self.again: str | None = None
         self._dealer = FairDealer(making.secret, making.id)
+        self.mover: int | None = None
+        """The seat to move."""
+        self._undoable: tuple[Literal["step", "decision"], int, int] | None = None
         self._views: dict[int | None, bytes] = {}
         self._choices: Raw | None = None
         """What was made of this version already."""
@@ -85,11 +88,6 @@ class Table:
     def ply(self) -> int:
         """How many plies the game has."""
         return 0 if self.game is None else len(self.game.plies)
-
-    @property
-    def mover(self) -> int | None:
-        """The seat to move."""
-        return None if self.game is None else self.game.to_move
 
     @property
     def bot_to_move(self) -> str | None:
@@ -187,7 +185,7 @@ class Table:
 
     def undo(self, guest: str | None) -> Literal["step", "decision"] | None:
         """What taking back would do for a guest now."""
-        found = self._undoing()
+        found = self._undoable
         return found[0] if found is not None and self._plays(guest, found[1]) else None
 
     def _undoing(self) -> tuple[Literal["step", "decision"], int, int] | None:
@@ -241,7 +239,7 @@ class Table:
 
     def take_back(self, guest: str | None) -> str:
         """Go back a step or a decision; raises Refusal."""
-        found = self._undoing()
+        found = self._undoable
         if found is None or not self._plays(guest, found[1]):
             raise Refusal("not-now", "nothing can be taken back")
         return self._add([Fact(BACK, found[2])])
@@ -272,9 +270,15 @@ class Table:
 
     def _finish(self, facts: list[Fact]) -> str:
         self.version += 1
+        self._settle()
+        return "\n".join(map(str, facts))
+
+    def _settle(self) -> None:
+        """Know what is so now, and forget what was made of the version before."""
+        self.mover = None if self.game is None else self.game.to_move
+        self._undoable = self._undoing()
         self._views.clear()
         self._choices = None
-        return "\n".join(map(str, facts))
 
     def _read_back(self, entries: list[str]) -> None:
         """Take in a journal; what was taken back is not played again."""
@@ -291,6 +295,7 @@ class Table:
             self.version += 1
         for fact in plies:
             self._apply(fact)
+        self._settle()
 
     def _apply(self, fact: Fact) -> None:
         game = self.game
