@@ -28,6 +28,11 @@ class Warmable(Generic[Room]):
         self._compiled: Any = None
         self._rooms = threading.local()
 
+    @property
+    def is_warm(self) -> bool:
+        """Is the compiled kernel loaded?"""
+        return self._compiled is not None
+
     def warm(self) -> None:
         """Load the compiled kernel, compiling it if need be."""
         import numpy as np

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from alhambra.core.chance import dealer_of
 from alhambra.core.game import Game as CoreGame
@@ -24,6 +24,9 @@ from alhambra.rollwrite.position import CHOICES, POSITION, Position
 from alhambra.rollwrite.positiontext import NAME, read_position, write_position
 from alhambra.rollwrite.reasons import Reason
 from alhambra.rollwrite.refusals import why_not
+
+if TYPE_CHECKING:
+    from alhambra.rollwrite.prospects import Weighed
 
 KERNELS = Kernels(
     layout=POSITION,
@@ -83,6 +86,12 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
     reasons: ClassVar[type[CoreReason]] = Reason
     codec: ClassVar[Notation] = NOTATION
     rules: Rules
+    weighed: "Weighed | None" = None
+    """What `prospects` has worked out for this position; None until it is asked for."""
+
+    def _after_ply(self) -> None:
+        """Another position is weighed anew."""
+        self.weighed = None
 
     @property
     def stage(self) -> int:

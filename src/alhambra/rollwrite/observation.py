@@ -3,7 +3,6 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from alhambra.core.bits import has
 from alhambra.rollwrite.catalog import CELLS, SIDE
 from alhambra.rollwrite.legal import due
 from alhambra.rollwrite.options import Options
@@ -75,4 +74,4 @@ def _row(at: Position, row: int) -> RowView:
 
 @lru_cache(4096)
 def _crossings(marks: int) -> tuple[tuple[int, int], ...]:
-    return tuple((cell // SIDE + 1, cell % SIDE + 1) for cell in range(CELLS) if has(marks, cell))
+    return tuple((cell // SIDE + 1, cell % SIDE + 1) for cell in range(CELLS) if marks >> cell & 1)

@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 
 from alhambra.core.values import PLACES, Building
-from alhambra.core.warmth import Warmable, plain
 from alhambra.rollwrite.coins import coins_of
 from alhambra.rollwrite.lines import Line, scoring_lines
-from alhambra.rollwrite.position import POSITION, Position
+from alhambra.rollwrite.position import Position
 from alhambra.rollwrite.scoring import (
     ACCOUNTS,
     COINS,
@@ -82,21 +81,21 @@ class Outcome:
     accounts: tuple[Account, ...]
 
 
-TALLIED = Warmable(tally, POSITION, ACCOUNTS)
-
-
-def points_of(at: Position) -> list[Points]:
+def tallied(at: Position) -> list[Points]:
     """The points of every row if the game ended now."""
-    rows, accounts = TALLIED(at)
-    return [
-        Points(tuple(line[:LINES]), line[LINES], line[COINS], line[EXTRA], line[TOTAL])
-        for line in plain(accounts.points[:rows])
-    ]
+    accounts = ACCOUNTS.new()
+    tally(at, accounts)
+    return [points_in(line) for line in accounts.points[: at.rows]]
+
+
+def points_in(line: list[int]) -> Points:
+    """The points in a line of accounts."""
+    return Points(tuple(line[:LINES]), line[LINES], line[COINS], line[EXTRA], line[TOTAL])
 
 
 def outcome_of(at: Position) -> Outcome:
     """The outcome if the game ended now."""
-    accounts = tuple(_account(at, row, points) for row, points in enumerate(points_of(at)))
+    accounts = tuple(_account(at, row, points) for row, points in enumerate(tallied(at)))
     scores = tuple(account.total for account in accounts)
     rivals = at.rows if at.versus else at.players
     best = max(scores[:rivals])

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 from alhambra.core.values import LETTERS, Letter
 from alhambra.core.warmth import Warmable, plain
 from alhambra.rollwrite.actions import Action, Change, Colour, Construct, Gain, Keep, Second
-from alhambra.rollwrite.catalog import BLUE, SECOND_PRICE, SIDE, YELLOW
+from alhambra.rollwrite.catalog import BLUE, SEATS, SECOND_PRICE, SIDE, YELLOW
 from alhambra.rollwrite.codes import ACTIONS
 from alhambra.rollwrite.events import Passed, pair_passed
 from alhambra.rollwrite.lines import Line, lines_through
 from alhambra.rollwrite.notation import ACTION_OF
-from alhambra.rollwrite.outcome import TALLIED
+from alhambra.rollwrite.outcome import Points, points_in, tallied
 from alhambra.rollwrite.position import POSITION, Position
 from alhambra.rollwrite.scoring import COINS, FIRST_COLUMN, FIRST_ROW, LINES, TOTAL
 from alhambra.rollwrite.sheet import building_at, cell_at
@@ -122,23 +122,49 @@ WEIGHED = Warmable(weigh, POSITION, WEIGHING)
 
 
 def warm() -> None:
-    """Load the compiled kernels, compiling them if need be."""
+    """Load the compiled kernel, compiling it if need be."""
     WEIGHED.warm()
-    TALLIED.warm()
+
+
+class Weighed(NamedTuple):
+    """What the kernel has written of a position."""
+
+    accounts: list[list[int]]
+    """Of every row now."""
+    codes: list[int]
+    """The legal actions."""
+    after: list[list[int]]
+    """The mover's account after each of them."""
+
+
+def weighed_of(game: "Game") -> Weighed:
+    """The accounts of a game now and after each legal action, worked out once for a position."""
+    if game.weighed is None:
+        count, room = WEIGHED(game.position)
+        points = [*map(list, plain(room.points[: SEATS + count]))]
+        rows = game.rules.rows
+        game.weighed = Weighed(points[:rows], [*plain(room.codes[:count])], points[SEATS:])
+    return game.weighed
+
+
+def points_of(game: "Game") -> list[Points]:
+    """The points of every row if the game ended now; where it is slow, without the prospects."""
+    if WEIGHED.is_warm:
+        return [points_in(account) for account in weighed_of(game).accounts]
+    return tallied(game.position)
 
 
 def prospects_of(game: "Game") -> list[AnyProspect]:
     """What every legal action of the seat to move would bring, in the order of their codes."""
     at: Position = game.position
-    count, room = WEIGHED(at)
-    if not count:
+    found = weighed_of(game)
+    if not found.codes:
         return []
-    now, *after = plain(room.points[: count + 1])
     dice = at.dice[at.row]
     rows, columns = (tuple(sorted(filter(None, set(dice[i : i + 2])))) for i in (0, 2))
-    mover = _Mover(at, at.marks[at.row], now, dice, rows, columns)
-    codes = plain(room.codes[:count])
-    return [_prospect(mover, code, then) for code, then in zip(codes, after, strict=True)]
+    mover = _Mover(at, at.marks[at.row], found.accounts[at.row], dice, rows, columns)
+    both = zip(found.codes, found.after, strict=True)
+    return [_prospect(mover, code, then) for code, then in both]
 
 
 class _Mover(NamedTuple):

@@ -105,11 +105,10 @@ def line_points(marks: int) -> int:
 
 
 @kernel
-def tally(at: Position, accounts: Accounts) -> int:
-    """Write the account of every row as if the game ended now; how many (RW-5, RW-6.4, RW-6.7)."""
+def tally(at: Position, accounts: Accounts) -> None:
+    """Write the account of every row as if the game ended now (RW-5, RW-6.4, RW-6.7)."""
     for row in range(at.rows):
         tally_row(at, accounts, row, row)
-    return at.rows
 
 
 @kernel

@@ -8,7 +8,7 @@ from typing import Annotated, Protocol
 from alhambra.core.kernel import kernel
 from alhambra.core.memory import Layout
 from alhambra.core.values import PLACES, Column, Grid
-from alhambra.rollwrite.catalog import MOST_LEGAL, SECOND_PRICE
+from alhambra.rollwrite.catalog import MOST_LEGAL, SEATS, SECOND_PRICE
 from alhambra.rollwrite.codes import CHANGE, GAIN, KEEP_PAIR, SECOND_BUILDING
 from alhambra.rollwrite.coins import circle, coins_on_offer, spend
 from alhambra.rollwrite.legal import due, legal
@@ -23,12 +23,12 @@ SHARED = ACCOUNT + 1
 
 
 class Weighing(Protocol):
-    """Room for the mover's account now and after each legal action."""
+    """Room for the accounts of all rows now, and of the mover after each legal action."""
 
     codes: Annotated[Column, MOST_LEGAL]
     """The legal actions."""
-    points: Annotated[Grid, 1 + MOST_LEGAL, ACCOUNT + 2]
-    """A line for now, then a line per legal action; behind the account a place and its sharers."""
+    points: Annotated[Grid, SEATS + MOST_LEGAL, ACCOUNT + 2]
+    """A line a row, then a line a legal action; behind the account a place and its sharers."""
 
 
 WEIGHING: Layout[Weighing] = Layout(Weighing)
@@ -37,14 +37,15 @@ WEIGHING: Layout[Weighing] = Layout(Weighing)
 @kernel
 def weigh(at: Position, room: Weighing) -> int:
     """Write what every legal action would bring; how many there are. The position stays."""
+    for row in range(at.rows):
+        tally_row(at, room, row, row)
     if due(at) < 0:
         return 0
-    tally_row(at, room, at.row, 0)
     count = legal(at, room)
     for choice in range(count):
         code = room.codes[choice]
-        room.points[1 + choice][PLACE] = 0
-        room.points[1 + choice][SHARED] = 0
+        room.points[SEATS + choice][PLACE] = 0
+        room.points[SEATS + choice][SHARED] = 0
         if code < KEEP_PAIR:
             build(at, room, choice)
         else:
@@ -66,11 +67,11 @@ def build(at: Position, room: Weighing, choice: int) -> None:
     finishing = at.finishing
     mark(at, seat, cell)
     spend(at, seat, price)
-    tally_row(at, room, seat, 1 + choice)
+    tally_row(at, room, seat, SEATS + choice)
     place = places_before(at, seat, building) + 1
     if place <= PLACES:
-        room.points[1 + choice][PLACE] = place
-        room.points[1 + choice][SHARED] = sharing(at, seat, building)
+        room.points[SEATS + choice][PLACE] = place
+        room.points[SEATS + choice][SHARED] = sharing(at, seat, building)
     spend(at, seat, -price)
     at.marks[seat] ^= 1 << cell
     at.counts[seat][building] -= 1
@@ -89,6 +90,6 @@ def pay(at: Position, room: Weighing, choice: int) -> None:
     elif code == GAIN:
         circle(at, seat, coins_on_offer(at, seat))
     spend(at, seat, price)
-    tally_row(at, room, seat, 1 + choice)
+    tally_row(at, room, seat, SEATS + choice)
     spend(at, seat, -price)
     at.circled[seat] = circled

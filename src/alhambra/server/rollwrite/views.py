@@ -8,8 +8,8 @@ from alhambra.core.values import LADDER, PLACES
 from alhambra.rollwrite import Game, Outcome
 from alhambra.rollwrite.events import AnyEvent
 from alhambra.rollwrite.observation import RowView
-from alhambra.rollwrite.outcome import Points, points_of
-from alhambra.rollwrite.prospects import Cell
+from alhambra.rollwrite.outcome import Points
+from alhambra.rollwrite.prospects import Cell, points_of
 
 
 class Row(Struct):
@@ -59,7 +59,7 @@ def view(game: Game, *, shown: bool, is_past: bool = False) -> View:
         boxes=seen.boxes,
         coins=seen.coins,
         free=_free(seen.rows),
-        rows=[_row(*row) for row in zip(seen.rows, points_of(game.position), strict=True)],
+        rows=[_row(*row) for row in zip(seen.rows, points_of(game), strict=True)],
         outcome=game.outcome,
     )
 
