@@ -190,10 +190,10 @@ def events_of(before: Position, game: "Game") -> tuple[AnyEvent, ...]:
     """What the last ply of a game did to the position before it, in the order to tell it."""
     ply = game.plies[-1]
     told: list[AnyEvent]
-    if isinstance(ply, First):
+    if isinstance(ply, Die):
+        told = _rolled(before, game, ply) if ply.colour == BLUE else []
+    elif isinstance(ply, First):
         told = [FirstChosen(ply.seat)]
-    elif isinstance(ply, Die):
-        told = list(_rolled(before, game, ply)) if ply.colour == BLUE else []
     else:
         told = list(_acted(before, game.position, ply))
     now = game.position
@@ -251,20 +251,20 @@ def _built(at: Position, seat: int, action: Construct | Second) -> Built:
     )
 
 
-def _rolled(before: Position, game: "Game", last: Die) -> Iterator[AnyEvent]:
+def _rolled(before: Position, game: "Game", last: Die) -> list[AnyEvent]:
     """Dice are told when the last of them, a blue one, has been rolled."""
     if before.phase == VIRTUAL:
-        yield _virtual(before, game.position, last.pips)
-        return
+        return [_virtual(before, game.position, last.pips)]
     if before.phase == ROLL_PAIR:
         count = 2
     elif before.phase == ROLL_FOUR and game.position.phase != ROLL_FOUR:
         count = 4
     else:
-        return
-    dice = [ply for ply in game.plies[-count:] if isinstance(ply, Die)]
-    yellow, blue = (tuple(d.pips for d in dice if d.colour == c) for c in (YELLOW, BLUE))
-    yield Rolled(before.row, yellow, blue)
+        return []
+    dice = [ply for ply in game.plies[-count:] if type(ply) is Die]
+    yellow = [die.pips for die in dice if die.colour == YELLOW]
+    blue = [die.pips for die in dice if die.colour == BLUE]
+    return [Rolled(before.row, tuple(yellow), tuple(blue))]
 
 
 def _virtual(before: Position, at: Position, blue: int) -> Marked | Missed:

@@ -55,7 +55,7 @@ def observation_of(options: Options, at: Position, seat: int) -> Observation:
         grid=options.sheet.grid,
         boxes=tuple(at.boxes),
         coins=at.coins,
-        rows=tuple(_row(at, row) for row in range(at.rows)),
+        rows=tuple([_row(at, row) for row in range(at.rows)]),
     )
 
 

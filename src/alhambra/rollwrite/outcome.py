@@ -60,7 +60,7 @@ class Account:
         return sum(line.points for line in self.lines)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Points:
     """What one row earns, source by source."""
 

@@ -141,9 +141,10 @@ def weighed_of(game: "Game") -> Weighed:
     """The accounts of a game now and after each legal action, worked out once for a position."""
     if game.weighed is None:
         count, room = WEIGHED(game.position)
-        points = [*map(list, plain(room.points[: SEATS + count]))]
-        rows = game.rules.rows
-        game.weighed = Weighed(points[:rows], [*plain(room.codes[:count])], points[SEATS:])
+        points, codes = plain(room.points[: SEATS + count]), plain(room.codes[:count])
+        if not WEIGHED.is_warm:  # the room is used again
+            points = [line[:] for line in points]
+        game.weighed = Weighed(points[: game.rules.rows], codes, points[SEATS:])
     return game.weighed
 
 
@@ -161,7 +162,7 @@ def prospects_of(game: "Game") -> list[AnyProspect]:
     if not found.codes:
         return []
     dice = at.dice[at.row]
-    rows, columns = (tuple(sorted(filter(None, set(dice[i : i + 2])))) for i in (0, 2))
+    rows, columns = (tuple(sorted({*pair} - {0})) for pair in (dice[:2], dice[2:]))
     mover = _Mover(at, at.marks[at.row], found.accounts[at.row], dice, rows, columns)
     both = zip(found.codes, found.after, strict=True)
     return [_prospect(mover, code, then) for code, then in both]
@@ -195,21 +196,21 @@ def _prospect(mover: _Mover, code: int, after: list[int]) -> AnyProspect:
     action, text, dice, cells = _known(code)
     points = after[TOTAL] - mover.now[TOTAL]
     coin_points = after[COINS] - mover.now[COINS]
-    if isinstance(action, Change):
+    if type(action) is Change:
         return _changing(mover, action, code, (points, coin_points))
-    if isinstance(action, Construct):
+    if type(action) is Construct:
         return Constructing(text, dice, cells, points, *_built(mover, action, after))
-    if isinstance(action, Second):
+    if type(action) is Second:
         built = _built(mover, action, after)
         return ConstructingSecond(
             text, dice, cells, points, *built, coins=-SECOND_PRICE, coin_points=coin_points
         )
-    if isinstance(action, Gain):
+    if type(action) is Gain:
         built_cells = _built_crossings(mover)
         coins = min(len(built_cells), mover.at.coins - mover.at.circled[mover.at.row])
         cells = tuple(sorted(set(built_cells)))
         return Gaining(text, dice, cells, points, coins=coins, coin_points=coin_points)
-    if isinstance(action, Keep):
+    if type(action) is Keep:
         passes = pair_passed(mover.at, action.yellow, action.blue)
         return Keeping(text, dice, cells, points, passes)
     return Declining(text, dice, cells, points, pair_passed(mover.at))
