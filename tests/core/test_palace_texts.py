@@ -48,12 +48,6 @@ DISPLAY = "display=y1,y2,y3,y4"
             f"palace players=3 deal-display=0 first=0 piles=0,108,0,0,0 {SEATS}",
             "piles= as it can be",
         ),
-        (
-            "palace players=3 refill-display=0 first=0 hidden=2 discards="
-            + ",".join(f"{c}{v}" for c in "ygbo" for v in range(1, 10) for _ in range(3))
-            + f" {SEATS}",
-            "hidden= as it can be",
-        ),
         (f"palace players=3 turn=0 first=0 piles=1,1,1,1,1 {SEATS}", "piles that hold the 108"),
         (f"palace players=9 turn=0 first=0 {SEATS}", "players: expected 2 to 6, got 9"),
         (f"palace players=3 turn=7 first=0 {SEATS}", "turn= and a number from 0 to 2"),

@@ -131,8 +131,14 @@ def ways(at: Position) -> int:
     if not is_money_due(at):
         return size(at.bag)
     if hidden_scoring(at) != 0:
-        return at.deck * (at.pile_left[at.pile - 1] + 1)
+        return scoring_ways(at) * (at.pile_left[at.pile - 1] + 1)
     return at.deck
+
+
+@inlined
+def scoring_ways(at: Position) -> int:
+    """How many ways bring the scoring card on top: one where it is the last card of all."""
+    return max(at.deck, 1)
 
 
 @kernel
@@ -141,7 +147,7 @@ def nth_chance(at: Position, way: int) -> int:
     if not is_money_due(at):
         return TILE + nth(at.bag, way)
     if hidden_scoring(at) != 0:
-        if way < at.deck:
+        if way < scoring_ways(at):
             return SCORING + hidden_scoring(at) - 1
         way = way % at.deck
     return nth_unseen(at, way)
@@ -156,7 +162,7 @@ def weight(at: Position, code: int) -> int:
         return 0
     scoring = hidden_scoring(at)
     if code >= SCORING:
-        return at.deck if code - SCORING + 1 == scoring else 0
+        return scoring_ways(at) if code - SCORING + 1 == scoring else 0
     copies = count_in(at.unseen[code // CARD_VALUES], code % CARD_VALUES + 1)
     if scoring != 0:
         return copies * at.pile_left[at.pile - 1]

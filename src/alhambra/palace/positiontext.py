@@ -308,7 +308,6 @@ def _what_holds(at: Position) -> Iterable[tuple[bool, str]]:
     is_setup = at.phase <= DEAL_DISPLAY
     yield not is_setup or not (at.pile or at.scorings_held), "held" if at.scorings_held else "piles"
     yield not is_setup or at.deck >= 2 * VALUES, "players"
-    yield not at.scorings_hidden or at.deck > 0, "hidden"
     yield (at.first >= 0) == (at.phase >= DEAL_DISPLAY), "first"
     refills = at.phase in (REFILL_DISPLAY, REFILL_MARKET, DIRK_DRAW)
     yield not at.scorings_due or refills, "due"
