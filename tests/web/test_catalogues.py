@@ -33,6 +33,7 @@ LOOKS_THE_SAME = {
     "table-bot-number",
     "seat-give-bot",
     "value-hex",
+    "value-revision",
     "argparse-argument",
     "brings-line-begun",
     "terminal-rollwrite-bonus",

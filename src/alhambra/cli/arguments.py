@@ -141,6 +141,11 @@ def _fill_serve(parser: Parser) -> None:
     parser.add("--interpreted")
 
 
+def _fill_bench(parser: Parser) -> None:
+    parser.add("--against", "revision")
+    parser.add("--json")
+
+
 _FILLED: dict[str, Callable[[Parser], None]] = {
     "play": _fill_play,
     "replay": _fill_replay,
@@ -148,5 +153,5 @@ _FILLED: dict[str, Callable[[Parser], None]] = {
     "show": _fill_show,
     "serve": _fill_serve,
     "bots": lambda _: None,
-    "bench": lambda parser: parser.add("--json"),
+    "bench": _fill_bench,
 }

@@ -14,6 +14,8 @@ from alhambra.bench.measure import Figure
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure everything and print it, as a table or as JSON."""
+    if arguments.against is not None:
+        return _against(arguments)
     words = arguments.words
     measured: list[Figure] = []
     for figure in _figures():
@@ -25,6 +27,24 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"{figure.name:<42}{_rounded(figure.value):>14} {figure.unit}{goal}", flush=True)
     if arguments.json:
         print(json.dumps({"machine": _machine(), "figures": [vars(f) for f in measured]}, indent=2))
+    return 0
+
+
+def _against(arguments: argparse.Namespace) -> int:
+    """Measure this commit and another in turn, and print the ratios."""
+    from alhambra.bench.against import Ratio, ratios
+
+    measured: list[Ratio] = []
+    for ratio in ratios(arguments.against):
+        measured.append(ratio)
+        if arguments.json:
+            print(arguments.words("bench-measured", name=ratio.name), file=sys.stderr)
+            continue
+        figures = f"{_rounded(ratio.before):>12} ->{_rounded(ratio.now):>12} {ratio.unit}"
+        times = f"{ratio.ratio:.2f} ({ratio.low:.2f} - {ratio.high:.2f})"
+        print(f"{ratio.name:<24}{figures}  x {times}", flush=True)
+    if arguments.json:
+        print(json.dumps({"machine": _machine(), "ratios": [vars(r) for r in measured]}, indent=2))
     return 0
 
 

@@ -41,12 +41,11 @@ class SeededDealer:
 
     def draw(self, ply: int, ways: int) -> int:
         """A fair draw: SHA-256 of seed and ply, redrawn where it would favour small numbers."""
-        fair = (1 << 64) // ways * ways
         again = 0
         while True:
             text = f"{self.purpose}{self.seed} {ply} {again}".encode()
             number = int.from_bytes(hashlib.sha256(text).digest()[:8], "big")
-            if number < fair:
+            if number < (1 << 64) - ways or number < (1 << 64) // ways * ways:
                 return number % ways
             again += 1
 

@@ -67,7 +67,8 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         self._held = self._holding.hold(at)
         self._seen: Any = None
         """The position in plain, if somebody has looked."""
-        self._situation = self._holding.ask(self._held, SITUATION)
+        situation = self._holding.ask(self._held, SITUATION)
+        self._due, self._ways = due_in(situation), ways_in(situation)
         self._teller: Teller | None = None
         self._marks: list[Any] = []
         """How a game that tells was after every so many plies, to go back to without replaying."""
@@ -78,13 +79,13 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
     @property
     def to_move(self) -> int | None:
         """The seat to move; None when chance is due or the game is over."""
-        seat = due_in(self._situation)
+        seat = self._due
         return seat if seat >= 0 else None
 
     @property
     def is_over(self) -> bool:
         """Has the game ended?"""
-        return due_in(self._situation) == OVER
+        return self._due == OVER
 
     @property
     def outcome(self) -> Outcome_co | None:
@@ -97,8 +98,7 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         """All legal actions of the seat to move, in the order of their codes."""
         if self._holding.successor is not None:
             self._change_over()
-        action = self.codec.action
-        return [action(code) for code in self._holding.legal(self._held)]
+        return list(map(self.codec.action, self._holding.legal(self._held)))
 
     def legal_count(self) -> int:
         """How many legal actions there are, without making them."""
@@ -117,7 +117,7 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
         Name the seat that wishes it, and others than the one to move are refused.
         """
-        due = due_in(self._situation)
+        due = self._due
         if due >= 0 and seat is not None and seat != due:
             return self.reasons["NOT_YOUR_TURN"]
         if due == OVER:
@@ -159,7 +159,7 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         before = None if self.told is None else self._holding.keep(self._held)
         code = self._code(action)
         situation = REFUSED
-        if code is not None and (seat is None or seat == due_in(self._situation)):
+        if code is not None and (seat is None or seat == self._due):
             situation = self._holding.ask(self._held, ATTEMPT, code)
         if situation == REFUSED:
             refused = self.refusal(action, seat)
@@ -172,9 +172,9 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def chances(self) -> list[tuple[Chance, Fraction]]:
         """What chance can bring now, with probabilities; empty unless chance is due."""
-        if due_in(self._situation) != CHANCE:
+        if self._due != CHANCE:
             return []
-        ways, at = ways_in(self._situation), self.position
+        ways, at = self._ways, self.position
         weights = [(c, self._kernels.weight(at, c)) for c in range(self._kernels.chances)]
         return [(self.codec.chance(c), Fraction(weight, ways)) for c, weight in weights if weight]
 
@@ -188,7 +188,7 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         self._deal()
 
     def _unexpected(self, chance: Chance) -> IllegalChance:
-        due = due_in(self._situation)
+        due = self._due
         if due == OVER:
             return IllegalChance(chance, "nothing")
         if due == CHANCE:
@@ -204,9 +204,9 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def deal(self, dealer: Dealer) -> None:
         """Let a dealer reveal every chance that is due now, and none later."""
-        while ways := ways_in(self._situation):
+        while self._due == CHANCE:
             before = None if self.told is None else self._holding.keep(self._held)
-            way = dealer.draw(len(self.plies), ways)
+            way = dealer.draw(len(self.plies), self._ways)
             fallen = self._holding.ask(self._held, FALL, way)
             chance: Chance = self.codec.chance(fallen >> CODE)
             self._made(chance, fallen & BELOW_CODE, before)
@@ -218,7 +218,7 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def drawn(self, dealer: Dealer) -> Chance:
         """What a dealer draws now; chance must be due."""
-        way = dealer.draw(len(self.plies), ways_in(self._situation))
+        way = dealer.draw(len(self.plies), self._ways)
         chance: Chance = self.codec.chance(self._kernels.nth_chance(self.position, way))
         return chance
 
@@ -226,9 +226,9 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def _made(self, ply: Action | Chance, situation: int, before: Any) -> None:
         """Remember a ply, who made it and, if asked to tell, what it did."""
-        self.makers.append(due_in(self._situation))
+        self.makers.append(self._due)
         self.plies.append(ply)
-        self._situation = situation
+        self._due, self._ways = due_in(situation), ways_in(situation)
         self._seen = None
         self._after_ply()
         if self.told is not None:
@@ -317,7 +317,7 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def push(self, ply: Action | Chance) -> None:
         """Apply a ply of a record: play it or reveal it."""
-        if due_in(self._situation) == CHANCE:
+        if self._due == CHANCE:
             self.reveal(ply)  # type: ignore[arg-type]
         else:
             self.play(ply)  # type: ignore[arg-type]

@@ -185,6 +185,7 @@ class InWords(Holding):
         self._answer: Any = entry(answering(kernels), kernels.layout, kernels.choices)
         self._answer.compile((words, words, number, number))
         self._array: Any = np.array
+        self._offsets = {name: self.layout.offset(name) for name in self.layout.fields}
         self._codes = kernels.choices.offset("codes")
         self._new_room: Callable[[], Any] = lambda: np.zeros(kernels.choices.words, np.int64)
         self._rooms = threading.local()
@@ -218,7 +219,7 @@ class InWords(Holding):
 
     def number(self, held: Any, name: str) -> int:
         """One of its numbers."""
-        number: int = held.item(self.layout.offset(name))
+        number: int = held.item(self._offsets[name])
         return number
 
     def ask(self, held: Any, question: int, number: int = 0) -> int:

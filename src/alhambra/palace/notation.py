@@ -71,9 +71,10 @@ CHANCE_CODE = {chance: code for code, chance in enumerate(CHANCE_OF)}
 class Notation:
     """Actions and chances as objects, codes and texts."""
 
-    def action(self, code: int) -> Action:
-        """The action with this code."""
-        return _action(code)
+    def __init__(self) -> None:
+        """Actions made are remembered."""
+        self.action: Callable[[int], Action] = _action
+        """The action with a code; looked up with no call in between, since games do so all day."""
 
     def action_code(self, action: Action) -> int:
         """The code of an action; raises ValueError for one that no code stands for."""

@@ -51,15 +51,13 @@ class Notation:
 
     def __init__(self) -> None:
         """Index the code spaces."""
+        self.action: Callable[[int], Action] = ACTION_OF.__getitem__
+        """The action with a code; looked up with no call in between, since games do so all day."""
         self._action_codes = {action: code for code, action in enumerate(ACTION_OF)}
         self._chance_codes = {chance: code for code, chance in enumerate(CHANCE_OF)}
         self._actions = {str(action): action for action in ACTION_OF}
         self._chances = {str(chance): chance for chance in CHANCE_OF}
         """As records spell them; other spellings are read word by word."""
-
-    def action(self, code: int) -> Action:
-        """The action with this code."""
-        return ACTION_OF[code]
 
     def action_code(self, action: Action) -> int:
         """The code of an action; raises ValueError for pips no die has."""

@@ -73,6 +73,7 @@ expected-no-bot-name = einen anderen Namen, so heißt ein Bot
 expected-virtual-players = { $virtual } bei so vielen Spielern
 expected-version = Version { $version } der Regeln
 expected-title = 'alhambra SPIEL VERSION'
+expected-revision = ein Commit, den git kennt
 expected-option-line = 'Option: Wert'
 expected-mark = '*', '=' oder einen Platz am Anfang
 expected-check = '= { $check }'

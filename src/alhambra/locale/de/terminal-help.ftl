@@ -10,6 +10,7 @@ value-file = DATEI
 value-folder = ORDNER
 value-host = ADRESSE
 value-hex = HEX
+value-revision = COMMIT
 value-position = STELLUNG
 
 ## What argparse says; %(…)s and %s stay as they are
@@ -99,6 +100,7 @@ command-bench = messen, wie schnell Spiele gespielt werden
 command-bench-examples =
     Beispiele:
       alhambra bench                              wie schnell dieser Rechner Spiele spielt
+      alhambra bench --against main~5             wievielmal so schnell wie ein anderer Commit
       alhambra bench --json                       dasselbe als ein JSON-Objekt
 
 ## Options
@@ -113,6 +115,7 @@ help-resume = ein aufgehobenes Spiel fortsetzen, in seiner Datei
 help-plain = einfache Zeilen auch im Terminal, für Bildschirmleser
 help-file = eine Aufzeichnung; - für die Standardeingabe
 help-json = ein JSON-Objekt ausgeben
+help-against = mit einem anderen Commit dieses Repositorys vergleichen, beide abwechselnd gemessen
 help-commitment = der Fingerabdruck, der vor dem ersten Zug gezeigt wurde
 help-position = eine Stellung; - für die Standardeingabe
 help-host = Adresse (127.0.0.1)

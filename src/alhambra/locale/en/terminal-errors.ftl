@@ -73,6 +73,7 @@ expected-no-bot-name = another name, this is a bot's
 expected-virtual-players = { $virtual } with so many players
 expected-version = version { $version } of the rules
 expected-title = 'alhambra GAME VERSION'
+expected-revision = a commit that git knows
 expected-option-line = 'option: value'
 expected-mark = '*', '=' or a seat at the beginning
 expected-check = '= { $check }'

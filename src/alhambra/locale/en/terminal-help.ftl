@@ -10,6 +10,7 @@ value-file = FILE
 value-folder = DIR
 value-host = HOST
 value-hex = HEX
+value-revision = COMMIT
 value-position = POSITION
 
 ## What argparse says; %(…)s and %s stay as they are
@@ -99,6 +100,7 @@ command-bench = measure how fast games are played
 command-bench-examples =
     examples:
       alhambra bench                              how fast games are played on this machine
+      alhambra bench --against main~5             how many times as fast as another commit
       alhambra bench --json                       the same as one JSON object
 
 ## Options
@@ -113,6 +115,7 @@ help-resume = go on with a kept game, in its file
 help-plain = plain lines even in a terminal, for screen readers
 help-file = a record; - for standard input
 help-json = print one JSON object
+help-against = compare with another commit of this repository, both measured in turn
 help-commitment = the commitment that was shown before the first ply
 help-position = a position; - for standard input
 help-host = address (127.0.0.1)

@@ -73,6 +73,7 @@ expected-no-bot-name = een andere naam, zo heet een bot
 expected-virtual-players = { $virtual } met zo veel spelers
 expected-version = versie { $version } van de regels
 expected-title = 'alhambra SPEL VERSIE'
+expected-revision = een commit die git kent
 expected-option-line = 'optie: waarde'
 expected-mark = '*', '=' of een stoel aan het begin
 expected-check = '= { $check }'

@@ -10,6 +10,7 @@ value-file = BESTAND
 value-folder = MAP
 value-host = ADRES
 value-hex = HEX
+value-revision = COMMIT
 value-position = STELLING
 
 ## What argparse says; %(…)s and %s stay as they are
@@ -99,6 +100,7 @@ command-bench = meten hoe snel spellen worden gespeeld
 command-bench-examples =
     voorbeelden:
       alhambra bench                              hoe snel deze computer spellen speelt
+      alhambra bench --against main~5             hoeveel keer zo snel als een andere commit
       alhambra bench --json                       hetzelfde als één JSON-object
 
 ## Options
@@ -113,6 +115,7 @@ help-resume = verdergaan met een bewaard spel, in zijn bestand
 help-plain = gewone regels, ook in een terminal, voor schermlezers
 help-file = een verslag; - voor de standaardinvoer
 help-json = één JSON-object afdrukken
+help-against = vergelijken met een andere commit van deze repository, om de beurt gemeten
 help-commitment = de vingerafdruk die vóór de eerste zet werd getoond
 help-position = een stelling; - voor de standaardinvoer
 help-host = adres (127.0.0.1)
