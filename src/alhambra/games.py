@@ -38,6 +38,7 @@ _ENTRIES = {
         name="palace",
         rules="alhambra.palace",
         screen="alhambra.cli.palace",
+        table="alhambra.server.palace",
         bots={
             "uniform": "alhambra.bots.uniform:Uniform",
             "greedy": "alhambra.bots.palace.greedy:Greedy",

@@ -125,9 +125,11 @@ def table_of(visitor: Visitor) -> str:
     return visitor.page.url.split("/table/")[1].split("#")[0]
 
 
-def make_table(visitor: Visitor, *seats: dict[str, str], **options: str) -> str:
+def make_table(
+    visitor: Visitor, *seats: dict[str, str], game: str = "rollwrite", **options: str
+) -> str:
     """A table made without the form, and gone to; its id."""
-    body = {"game": "rollwrite", "options": options, "seats": list(seats)}
+    body = {"game": game, "options": options, "seats": list(seats)}
     answer = visitor.page.request.post(f"{visitor.server.address}/api/tables", data=body)
     assert answer.ok, answer.text()
     table = str(answer.json()["id"])

@@ -88,9 +88,9 @@ class Guest:
         answer = self.client.post(path, json={} if body is None else body)
         return error_of(answer)
 
-    def make(self, *seats: Json, **options: str) -> Json:
-        """Make a table of Roll & Write."""
-        wish = {"game": "rollwrite", "seats": list(seats), "options": options}
+    def make(self, *seats: Json, game: str = "rollwrite", **options: str) -> Json:
+        """Make a table, of Roll & Write unless another game is named."""
+        wish = {"game": game, "seats": list(seats), "options": options}
         table: Json = self.post("/api/tables", wish)
         return table
 

@@ -45,6 +45,12 @@ option-virtual-4 = vier
 option-goal = Ziel
 option-goal-score = So viele Punkte wie möglich
 option-goal-versus = Mehr Punkte als alle virtuellen Mitspieler
+option-hands = Handkarten
+option-hands-secret = geheim
+option-hands-open = offen: Alle sehen alle Karten
+option-end = Spielende
+option-end-refill = wenn der Bauhof nicht mehr aufgefüllt werden kann
+option-end-empty-bag = sobald der Beutel leer ist
 
 start-join = Mitspielen
 start-join-label = Der Link, den du bekommen hast

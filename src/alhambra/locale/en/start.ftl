@@ -45,6 +45,12 @@ option-virtual-4 = four
 option-goal = Goal
 option-goal-score = As many points as possible
 option-goal-versus = More points than every virtual player
+option-hands = Hands
+option-hands-secret = secret
+option-hands-open = open: everybody sees all cards
+option-end = End of the game
+option-end-refill = when the market cannot be refilled
+option-end-empty-bag = as soon as the bag is empty
 
 start-join = Join a table
 start-join-label = The link you were sent

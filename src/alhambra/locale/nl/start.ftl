@@ -45,6 +45,12 @@ option-virtual-4 = vier
 option-goal = Doel
 option-goal-score = Zoveel mogelijk punten
 option-goal-versus = Meer punten dan elke virtuele speler
+option-hands = Handen
+option-hands-secret = geheim
+option-hands-open = open: iedereen ziet alle kaarten
+option-end = Einde van het spel
+option-end-refill = als de markt niet meer aangevuld kan worden
+option-end-empty-bag = zodra de zak leeg is
 
 start-join = Aanschuiven
 start-join-label = De link die je hebt gekregen

@@ -29,6 +29,7 @@ import { useEffect, useState } from "./dom.js";
  *   happen, from `{story, view, names, seat, isLive}`; null: nothing needs it
  * @property {(event: any, names: string[]) => string} sentence what happened, in words
  * @property {(view: any) => string} stage how far the game is, in words
+ * @property {(view: any) => string | null} [prompt] what whoever is to move does now, for the heading; null where "your turn" says it all
  * @property {(view: any) => number[]} winners the seats that won; empty before the end
  * @property {(event: any) => boolean} isChapter does a part of the story begin with this: a round, a scoring?
  * @property {(event: any) => boolean} isDealt did chance bring this, so that even whoever acted did not know it?
@@ -43,11 +44,12 @@ import { useEffect, useState } from "./dom.js";
  */
 
 /** Games with more than one stylesheet. @type {Record<string, string[]>} */
-export const STYLES = { palace: ["palace", "palace-scoring"] };
+export const STYLES = { palace: ["palace", "palace-board", "palace-scoring"] };
 
 /** @type {Record<string, () => Promise<Game>>} */
 const GAMES = {
   rollwrite: () => import("./rollwrite/game.js"),
+  palace: () => import("./palace/game.js"),
 };
 
 /** What draws the rules page of each game. @type {Record<string, () => Promise<{drawings: Record<string, () => any>}>>} */

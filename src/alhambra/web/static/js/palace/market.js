@@ -24,7 +24,7 @@ export function MarketSlot({ slot, chosen = false, fresh = false, empty = "", on
     ${tile && html`<${Tile} key=${tile} tile=${tile} look=${fresh ? "fresh" : ""} />`}
     ${tile ? offer && html`<${Pill} ...${offer} />` : html`<${Pill} kind="short" label=${empty} />`}`;
   if (!onPress || !tile) return html`<div class=${look} role=${label ? "img" : null} aria-label=${label}>${inside}</div>`;
-  return html`<button type="button" class=${look} aria-label=${label} aria-pressed=${chosen ? "true" : "false"} onClick=${onPress} ...${more}>${inside}</button>`;
+  return html`<button type="button" class=${look} aria-pressed=${chosen ? "true" : "false"} onClick=${onPress} ...${more}><span class="unseen">${label}</span><span class="sight" aria-hidden="true">${inside}</span></button>`;
 }
 
 /** @param {MarketProps} props */

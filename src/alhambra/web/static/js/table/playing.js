@@ -52,7 +52,7 @@ export function Playing({ live, game }) {
   }
   return html`<div class="playing ${isMyTurn(state) ? "my-turn" : ""}" data-version=${state.version}>
     <header class="turn-line">
-      <h1 tabindex="-1">${heading(state)}</h1>
+      <h1 tabindex="-1">${(isMyTurn(state) && mine(table).length === 1 && game.prompt?.(view)) || heading(state)}</h1>
       <p class="round-of">${game.stage(view)}</p>
       ${walk}
     </header>

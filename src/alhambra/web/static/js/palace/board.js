@@ -1,0 +1,276 @@
+/** Everything of a position of the board game that is drawn, and the choices on it. */
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../dom.js";
+import { words } from "../api.js";
+import { t } from "../i18n.js";
+import { announce } from "../shell.js";
+import { AllChoices } from "./choices.js";
+import { Deck } from "./deck.js";
+import { Display } from "./display.js";
+import { useDrag } from "./drag.js";
+import { newPlaces, since } from "./happened.js";
+import { Hand } from "./hand.js";
+import { Looking, Lot } from "./lot.js";
+import { Market } from "./market.js";
+import { Others } from "./others.js";
+import { bestChain, Panel, TileText, Amounts } from "./panel.js";
+import { handLook, NOTHING, pressCard, pressDisplay, pressSlot, pressTile, resting, struck, take } from "./picking.js";
+import { useRow } from "./rove.js";
+import { isMoving } from "./scene.js";
+import { cardName, slotName, standing } from "./speaking.js";
+import { Chips, Standings } from "./standings.js";
+import { Strip } from "./strip.js";
+import { Tile } from "./tile.js";
+import { isPlacing, meant, tileIn, turnOf } from "./turn.js";
+import { capital } from "./speaking.js";
+import { CURRENCIES, currencyName, rowName } from "./words.js";
+import { placeOf } from "./cells.js";
+import { useWidth } from "./width.js";
+
+/** @import { BoardProps } from "../games.js" */
+/** @import { Event } from "./types.js" */
+/** @import { Currency, Place, Slot } from "./shapes.js" */
+/** @import { Picked, Step } from "./picking.js" */
+/** @import { Looked } from "./standings.js" */
+/** @import { Aim } from "./turn.js" */
+/** @import { Choice as Prospect, View } from "./types.js" */
+
+/** @typedef {Omit<BoardProps, "view" | "choices"> & {view: View, choices: Prospect[] | null, events?: Event[]}} Props */
+
+/** What there is to decide, as the heading says it; null where "your turn" says it all.  @param {View} view */
+export function prompt(view) {
+  if (isPlacing(view)) return t("board-place-prompt");
+  return view.phase === "turn" && view.bought.length ? t("board-again-prompt") : null;
+}
+
+/** The market as it stands for whoever looks.  @param {View} view @param {boolean} isMine @param {Set<number>} fresh @returns {Slot[]} */
+function slotsOf(view, isMine, fresh) {
+  return view.market.map((tile, slot) => {
+    const offer = isMine ? view.own?.offers.find((one) => one.slot === slot) : undefined;
+    const empty = emptyText(view);
+    return {
+      currency: /** @type {Currency} */ (CURRENCIES[slot]),
+      tile,
+      name: capital(currencyName(slot)),
+      label: slotName(tile, slot, { offer, empty, isFresh: fresh.has(slot) }),
+      offer: offer ? standing(offer) : undefined,
+    };
+  });
+}
+
+/** @param {View} view */
+const emptyText = (view) => t(view.bought.length ? "board-bought" : "board-empty");
+
+/** @param {Props} props */
+export function Board({ view, names, seat, choices, pending = null, onAct, refusal = null, tools, events, children }) {
+  const width = useWidth();
+  const brief = width === "narrow";
+  const [picked, setPicked] = useState(() => (choices ? resting(view) : NOTHING));
+  const [aim, setAim] = useState(/** @type {Aim | null} */ (null));
+  const [armed, setArmed] = useState(/** @type {string | null} */ (null));
+  const [payment, setPayment] = useState(/** @type {string | null} */ (null));
+  const [looked, setLooked] = useState(/** @type {Looked | null} */ (null));
+  const [calmed, setCalmed] = useState(/** @type {object | null} */ (null));
+  const [isListed, setListed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const touch = useRef(false);
+  const keyed = useRef(false);
+  const board = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const side = useRef(/** @type {HTMLDivElement | null} */ (null));
+
+  // A new position begins with clean hands; so no drawing ever mixes two moments.
+  const [then, setThen] = useState(choices);
+  if (then !== choices) {
+    setThen(choices);
+    setPicked(choices ? resting(view) : NOTHING);
+    setAim(null);
+    setArmed(null);
+    setPayment(null);
+    setOpen(false);
+    if (choices) setLooked(null);
+  }
+
+  const isMine = choices !== null && view.mover === seat && onAct !== undefined;
+  const turn = useMemo(() => turnOf(isMine ? choices : null), [choices, isMine]);
+  const own = view.own?.seat === seat ? view.own : undefined;
+  const hand = own?.hand ?? view.seats[seat].hand;
+  const tiles = view.seats[seat].grounds;
+  const story = events ?? NO_EVENTS;
+  const news = useMemo(() => since(story, seat), [story, seat]);
+  const isShown = looked !== null && looked !== seat;
+
+  const held = picked.kind === "tile" ? picked : null;
+  const find = (/** @type {string | null} */ action) => (action === null ? null : (turn.byAction.get(action) ?? null));
+  const shown = (held && aim !== null ? find(meant(held, aim, tiles)) : null) ?? find(armed);
+  const paying = find(payment);
+  const wrong = refusal === calmed ? null : refusal;
+
+  /** @param {string} action */
+  const play = (action) => {
+    if (pending) return;
+    setArmed(null);
+    setAim(null);
+    setCalmed(refusal);
+    onAct?.(action);
+  };
+  /** @param {Step} step */
+  const step = ({ picked: next, action }) => {
+    setArmed(null);
+    setAim(null);
+    setPayment(null);
+    setCalmed(refusal);
+    setPicked(next);
+    setOpen(false);
+    if (action) play(action);
+  };
+  const cancel = () => {
+    const slot = picked.kind === "slot" ? picked.slot : null;
+    step({ picked: isMine ? resting(view) : NOTHING, action: null });
+    setOpen(false);
+    if (slot !== null && keyed.current) /** @type {HTMLElement | null | undefined} */ (board.current?.querySelector(`[data-slot="${CURRENCIES[slot]}"]`))?.focus();
+  };
+  /** @param {Aim} to @param {MouseEvent | PointerEvent} event */
+  const put = (to, event) => {
+    const action = held && meant(held, to, tiles);
+    if (!action || pending) return;
+    if (turn.byAction.has(action) && touch.current && event.detail !== 0 && armed !== action) {
+      setCalmed(refusal);
+      setArmed(action);
+    } else play(action);
+  };
+  /** @param {Place} place @param {MouseEvent} event */
+  const pressPlace = (place, event) => {
+    if (held && held.from !== "grounds") return put(place, event);
+    if (view.phase !== "turn") return undefined;
+    const tile = tileIn(tiles, place);
+    if (tile === "fountain") return play("remove fountain");
+    return tile ? step(pressTile(picked, { tile, from: "grounds" }, view)) : cancel();
+  };
+
+  useDrag(board, {
+    lift: (source) => {
+      if (!isMine) return;
+      const { card, place, slot, tile, from } = source.dataset;
+      if (card && !(picked.kind === "cards" && picked.keys.includes(card))) step(pressCard(picked, card));
+      if (place && !(picked.kind === "display" && picked.places.includes(Number(place)))) step(pressDisplay(picked, Number(place), view.display));
+      if (slot) step({ picked: { kind: "slot", slot: CURRENCIES.indexOf(/** @type {Currency} */ (slot)) }, action: null });
+      if (tile && held?.tile !== tile) step({ picked: { kind: "tile", tile, from: from === "bought" ? "bought" : "reserve" }, action: null });
+    },
+    over: (target) => {
+      if (!held) return;
+      const { cell, aim: into } = target?.dataset ?? {};
+      setAim(cell ? placeOf(cell) : into === "reserve" || into === "dirk" ? into : null);
+    },
+    drop: (source, target, event) => {
+      if (!isMine) return;
+      const { slot, cell, aim: into } = target.dataset;
+      if (source.dataset.card && slot) step(pressSlot(picked, CURRENCIES.indexOf(/** @type {Currency} */ (slot)), { view, turn }));
+      else if (source.dataset.place && target.classList.contains("hand-box")) step(take(picked, view.display));
+      else if (held && (cell || into)) {
+        const to = cell ? placeOf(cell) : /** @type {"reserve" | "dirk"} */ (into);
+        const action = meant(held, to, tiles);
+        if (action && !pending) play(action);
+        else if (!action) setAim(null);
+      } else if (held && target.classList.contains("cells")) target.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: event.clientX, clientY: event.clientY }));
+    },
+  });
+
+  // Whoever plays by keyboard never has to look for the focus. Asked later: while it moves, nothing has it.
+  useEffect(() => {
+    if (!keyed.current || (document.activeElement && document.activeElement !== document.body)) return;
+    const wanted = held ? '.cells [tabindex="0"]' : picked.kind === "slot" ? ".option" : '.slot[tabindex="0"], .cells [tabindex="0"], .who';
+    /** @type {HTMLElement | null | undefined} */ (board.current?.querySelector(wanted))?.focus();
+  }, [choices, picked, looked]);
+  const kind = picked.kind === "slot" ? `slot ${picked.slot}` : picked.kind;
+  useLayoutEffect(() => {
+    if (keyed.current && picked.kind === "slot") /** @type {HTMLElement | null | undefined} */ (board.current?.querySelector(".option"))?.focus();
+  }, [kind]);
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else if (isMine && picked.kind !== "nothing") announce([...(board.current?.querySelectorAll(".panel .what strong, .panel .says") ?? [])].map((one) => one.textContent).join(". "));
+  }, [picked]);
+  useEffect(() => {
+    if (wrong) announce(words(wrong.error, "palace"));
+  }, [wrong]);
+
+  const market = useRow();
+  const display = useRow();
+  const cards = useRow();
+  const fresh = useMemo(() => ({ display: newPlaces(view.display, news.cards) }), [view, news]);
+  const look = handLook(picked, hand ?? [], paying?.kind === "buy" ? paying.cards : null);
+  const drawn = picked.kind === "display" ? picked.places.length + (view.ahead?.missing ?? 0) : 0;
+  const change = isMoving(shown) ? shown.change : null;
+  const giving = shown?.kind === "give" ? shown : null;
+  const bought = view.mover === seat ? (view.bought.length ? view.bought : []) : [];
+  const onLook = (/** @type {Looked} */ whose) => setLooked((now) => (now === whose || whose === seat ? null : whose));
+  const standings = { view, names, seat, looked: isShown ? looked : null, change, giving, news, onLook };
+  const isHandling = isMine && held !== null && !isOpen;
+  const reserve = view.seats[seat].reserve;
+  const chain = bestChain(own);
+  const hint = view.over ? t("board-over") : view.mover === null ? "" : t("board-wait", { name: rowName(names, view.mover) });
+  const tileHand = isMine ? { pick: (/** @type {import("./turn.js").Held} */ one) => step(pressTile(picked, one, view)), put, point: setAim } : null;
+  const panel = html`<${Panel} view=${view} own=${own} turn=${turn} tiles=${tiles} account=${view.next.accounts[seat]} picked=${picked} shown=${shown} armed=${armed} pending=${pending} brief=${brief} hint=${hint} play=${play} look=${setPayment} cancel=${cancel} all=${brief ? null : html`<button type="button" class="link all" onClick=${() => setListed(true)}>${t("board-all", { count: turn.list.length })}</button>`} />`;
+  const general = wrong && !/^(place|build|remove|exchange) /.test(wrong.action ?? "") ? words(wrong.error, "palace") : "";
+
+  return html`<div class="board palace ${width} ${isHandling ? "handling" : ""} ${picked.kind === "slot" && isMine ? "paying" : ""} ${isMine ? "" : "still"} ${onAct ? "" : "shown-only"}" ref=${board}
+    onPointerDownCapture=${(/** @type {PointerEvent} */ event) => {
+      touch.current = event.pointerType !== "mouse";
+      keyed.current = false;
+      if (!(/** @type {Element} */ (event.target).closest(".ground-bubble"))) setCalmed(refusal);
+    }}
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
+      keyed.current = true;
+      touch.current = false;
+      if (event.key === "Escape") isShown ? setLooked(null) : cancel();
+    }}>
+    <div class="screen">
+    ${brief && html`<${Chips} ...${standings} />`}
+    <div class="top-line">${brief && (bought.length > 0 || reserve.length > 0) && !isHandling && html`<button type="button" class="stock" aria-expanded=${isOpen ? "true" : "false"} onClick=${() => setOpen(!isOpen)}>
+        ${t(bought.length ? "board-to-place" : "board-reserve")} ${(bought.length ? bought : reserve).slice(0, 2).map((tile) => html`<${Tile} key=${tile} tile=${tile} detail="small" />`)}</button>`}
+      ${tools}
+      ${brief && html`<button type="button" class="quiet icon menu" aria-label=${t("board-menu")} onClick=${() => side.current?.scrollIntoView({ behavior: "smooth" })}>☰</button>`}</div>
+    <section class="lot" aria-label=${t("board-grounds-of", { name: rowName(names, typeof looked === "number" ? looked : seat) })}>
+      ${isShown
+        ? html`<${Looking} view=${view} names=${names} looked=${looked} news=${news} brief=${brief} onBack=${() => setLooked(null)} back=${t("board-back", { name: rowName(names, seat) })} />`
+        : html`<${Lot} view=${view} names=${names} seat=${seat} turn=${turn} picked=${picked} shown=${shown} isLive=${isMine} pending=${pending} refusal=${wrong} news=${news} brief=${brief} onPress=${pressPlace} onPoint=${setAim} />
+          ${(!brief || isHandling || isOpen) && html`<${Strip} view=${view} seat=${view.seats[seat]} turn=${turn} picked=${picked} shown=${shown?.action ?? null} pending=${pending} hand=${tileHand} bought=${bought} brief=${brief}>
+            ${brief && isHandling && isPlacing(view) && html`<button type="button" class="bring" onClick=${() => setOpen(true)}><i aria-hidden="true">▲</i> ${t("board-bring")}</button>`}<//>`}`}
+    </section>
+    <section class="yard" aria-label=${t("board-decide")}>
+      <div ...${market} class="market-box"><${Market} slots=${slotsOf(view, isMine && view.phase === "turn", news.slots)} label=${t("board-market")} chosen=${picked.kind === "slot" ? picked.slot : null} fresh=${news.slots} empty=${emptyText(view)}
+        onPress=${isMine && view.phase === "turn" ? (/** @type {number} */ slot) => step(pressSlot(picked, slot, { view, turn })) : undefined} /></div>
+      <div class="money-line">
+        <section ...${display} class="display-box"><h2>${t("board-display")} ${isMine && view.phase === "turn" && html`<${DisplayNote} picked=${picked} view=${view} />`}</h2>
+          <${Display} cards=${[...view.display, ...Array(Math.max(0, 4 - view.display.length)).fill(null)]} label=${t("board-display")} chosen=${picked.kind === "display" ? new Set(picked.places) : undefined} over=${struck(picked, view.display)} fresh=${fresh.display}
+            name=${(/** @type {string} */ card, /** @type {number} */ place) => `${cardName(card)}${fresh.display.has(place) ? `, ${t("board-new")}` : ""}`}
+            onPress=${isMine && view.phase === "turn" ? (/** @type {string} */ _card, /** @type {number} */ place) => step(pressDisplay(picked, place, view.display)) : undefined} /></section>
+        <${Deck} view=${view} drawn=${drawn} brief=${brief} />
+      </div>
+      ${hand && html`<section ...${cards} class="hand-box"><h2>${own ? t("board-hand") : t("board-hand-of", { name: rowName(names, seat) })} <small>${t(view.seats[seat].hand ? "board-hand-open" : "board-hand-secret", { count: hand.length })}</small></h2>
+        <${Hand} cards=${hand} label=${own ? t("board-hand") : t("board-hand-of", { name: rowName(names, seat) })} chosen=${look.chosen} faded=${look.faded} name=${cardName}
+          onPress=${isMine && view.phase === "turn" ? (/** @type {string} */ _card, /** @type {string} */ key) => step(pressCard(picked, key)) : undefined} /></section>`}
+      ${onAct && html`<div class="panel-box">${panel}
+        ${general && html`<p class="problem" role="status">${general}</p>`}
+        ${brief && isMine && picked.kind === "nothing" && html`<button type="button" class="show" onClick=${() => setListed(true)}>${t("board-show")}</button>`}</div>`}
+    </section>
+    </div>
+    <div class="side" ref=${side}>
+      <${Standings} ...${standings} />
+      ${children}
+    </div>
+    ${width === "roomy" && html`<${Others} view=${view} names=${names} seat=${seat} news=${news} onLook=${onLook} />`}
+    ${isListed && isMine && html`<${AllChoices} turn=${turn} tiles=${tiles} pending=${pending} play=${play} onClose=${() => setListed(false)}>
+      ${chain && html`<ol class="chain-steps">${chain.purchases.map(({ tile, cards: paid }) => html`<li key=${tile}><${TileText} tile=${tile} /> ${t("board-with")} <${Amounts} cards=${paid} /></li>`)}<li>${t("board-one-more")}</li></ol>`}<//>`}
+  </div>`;
+}
+
+/** @type {Event[]} */
+const NO_EVENTS = [];
+
+/** What the heading of the display says: the rule, or the sum so far.  @param {{picked: Picked, view: View}} props */
+function DisplayNote({ picked, view }) {
+  if (picked.kind !== "display") return html`<small>${t("board-display-hint")}</small>`;
+  const sum = picked.places.reduce((total, place) => total + Number(view.display[place].slice(1)), 0);
+  const isFull = Object.keys(struck(picked, view.display)).length === view.display.length - picked.places.length;
+  return html`<small><b>${sum}</b> ${sum <= 5 && t("board-display-sum")} ${isFull && html`<span class="bad">${t("board-display-over")}</span>`}</small>`;
+}

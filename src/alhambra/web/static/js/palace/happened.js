@@ -1,0 +1,54 @@
+/** What the others did since one's own last action, so that it is seen: tiles built, cards taken and paid. Pure. */
+
+/** @import { Bought, Built, Event, Exchanged, GaveToDirk, Passed, Placed, Removed, Reserved, Took } from "./types.js" */
+/** @import { Place } from "./shapes.js" */
+
+/** What a seat does, as opposed to what chance brings. @typedef {Took | Bought | Placed | Reserved | GaveToDirk | Built | Removed | Exchanged | Passed} Deed */
+
+const DEEDS = new Set(["took", "bought", "placed", "reserved", "gave", "built", "removed", "exchanged", "passed"]);
+
+/** @param {Event} event @returns {event is Deed & {ply: number}} */
+const isDeed = (event) => DEEDS.has(event.kind);
+
+/**
+ * @typedef {object} Since
+ * @property {Map<number, Deed[]>} deeds of each of the others, in order
+ * @property {Map<number, Place[]>} places where each of the others has built
+ * @property {Set<number>} slots that have a new tile
+ * @property {string[]} cards that are new in the display
+ * @property {string[]} dirk tiles that are new with Dirk
+ */
+
+/** @param {Event[]} story @param {number} seat @returns {Since} */
+export function since(story, seat) {
+  const last = story.findLastIndex((event) => isDeed(event) && event.seat === seat);
+  /** @type {Since} */
+  const found = { deeds: new Map(), places: new Map(), slots: new Set(), cards: [], dirk: [] };
+  // Before one's own first action everything is as new as anything else.
+  if (last < 0) return found;
+  for (const event of story.slice(last + 1)) {
+    if (isDeed(event)) found.deeds.set(event.seat, [...(found.deeds.get(event.seat) ?? []), event]);
+    if (event.kind === "placed" || event.kind === "built" || event.kind === "exchanged") {
+      found.places.set(event.seat, [...(found.places.get(event.seat) ?? []), { x: event.x, y: event.y }]);
+    }
+    if (event.kind === "tile") found.slots.add(event.slot);
+    if (event.kind === "bought") found.slots.delete(event.slot);
+    if (event.kind === "laid") found.cards.push(...(event.cards ?? []));
+    if (event.kind === "gave") found.dirk.push(event.tile);
+    if (event.kind === "drew") found.dirk.push(...event.tiles);
+  }
+  return found;
+}
+
+/** The places of a display where new cards lie; of equal cards the later ones.  @param {string[]} display @param {string[]} cards */
+export function newPlaces(display, cards) {
+  const left = [...cards];
+  const found = new Set();
+  for (let place = display.length - 1; place >= 0; place--) {
+    const index = left.indexOf(display[place]);
+    if (index < 0) continue;
+    left.splice(index, 1);
+    found.add(place);
+  }
+  return found;
+}

@@ -1,0 +1,87 @@
+/** Everybody's next scoring if it came now: counts with their places, wall, points; and what is in the bag. */
+import { html } from "../dom.js";
+import { t } from "../i18n.js";
+import { Amounts, TileText } from "./panel.js";
+import { linesOf } from "./reckoning.js";
+import { show } from "./scoring.js";
+import { ladder } from "./scorings.js";
+import { ifNow } from "./speaking.js";
+import { BuildingSign } from "./symbols.js";
+import { Thumbnail } from "./thumbnail.js";
+import { signed } from "./turn.js";
+import { rowName, TYPES } from "./words.js";
+
+/** @import { Deed, Since } from "./happened.js" */
+/** @import { Cell, Line } from "./reckoning.js" */
+/** @import { Change, Giving, View } from "./types.js" */
+
+/** @typedef {number | "dirk"} Looked Whose things are looked at. */
+
+/** What somebody did, in signs: cards taken, a tile bought with cards, where tiles went.  @param {{deeds: Deed[]}} props */
+export function Deeds({ deeds }) {
+  return html`<span class="deeds">${deeds.map((event, index) => html`<span key=${index} class="deed ${event.kind}">
+    ${t("board-deed", { deed: event.kind })} ${"tile" in event && html`<${TileText} tile=${event.tile} strong=${false} />`}
+    ${"cards" in event && event.cards && html` <${Amounts} cards=${event.cards} />`}${event.kind === "bought" && event.exact ? " =" : ""}</span>`)}</span>`;
+}
+
+/** @param {{cell: Cell, type: number}} props */
+function Count({ cell, type }) {
+  const { count, place, isNew } = cell;
+  const look = place === 1 ? "first" : place ? "rewarded" : "";
+  return html`<td class="of-${TYPES[type]} ${isNew ? "changed" : ""}"><span class="count ${look}">${count}</span>${place && html`<span class="unseen"> ${t("board-place-nth", { place })}</span>`}</td>`;
+}
+
+/** @param {number} by */
+const tone = (by) => (by > 0 ? "good" : by < 0 ? "bad" : "");
+
+/** The rows: the own one first, then as they sit, and Dirk.  @param {Line[]} lines @param {number} seat */
+function inOrder(lines, seat) {
+  const seats = lines.filter(({ isDirk }) => !isDirk).length;
+  const away = (/** @type {Line} */ { row, isDirk }) => (isDirk ? seats : (row - seat + seats) % seats);
+  return [...lines].sort((a, b) => away(a) - away(b));
+}
+
+/**
+ * @param {{view: View, names: string[], seat: number, looked: Looked | null, change: Change | null, giving: Giving | null, news: Since, onLook: (looked: Looked) => void}} props
+ * `seat`: whose row comes first
+ */
+export function Standings({ view, names, seat, looked, change, giving, news, onLook }) {
+  const lines = inOrder(linesOf(view.next, { seat: view.mover ?? -1, change, giving }), seat);
+  return html`<table class="standings ${lines.length > 3 ? "tight" : ""}">
+    <thead><tr><th scope="col">${ifNow(view.next)}</th>
+      ${TYPES.map((building, type) => html`<th scope="col" key=${building} class="of-${building}"><span class="type"><${BuildingSign} building=${building} /> <b>${building}</b></span>
+        <span class="unseen">${t("building", { building })}</span><span class="rungs">${ladder(type, view.next.places).join("/")}</span></th>`)}
+      <th scope="col">${t("board-wall")}</th><th scope="col">${t("board-next")}</th><th scope="col">${t("board-points")}</th></tr></thead>
+    <tbody>${lines.map((line) => html`<${Row} key=${line.row} line=${line} view=${view} names=${names} seat=${seat} looked=${looked} news=${news} onLook=${onLook} />`)}</tbody>
+    <tfoot><tr><th scope="row">${t("board-in-bag", { count: view.bag.reduce((sum, count) => sum + count, 0) })}</th>${view.bag.map((count, type) => html`<td key=${type}>${count}</td>`)}<td colspan="3"></td></tr></tfoot>
+  </table>`;
+}
+
+/** @param {{line: Line, view: View, names: string[], seat: number, looked: Looked | null, news: Since, onLook: (looked: Looked) => void}} props */
+function Row({ line, view, names, seat, looked, news, onLook }) {
+  const { row, isDirk, types, wall, next, wallBy, nextBy } = line;
+  const name = rowName(names, row);
+  const of = isDirk ? null : view.seats[row];
+  const deeds = news.deeds.get(row) ?? [];
+  const whose = /** @type {Looked} */ (isDirk ? "dirk" : row);
+  const holds = of ? [t("board-cards", { count: of.cards }), of.reserve.length ? t("board-reserve-count", { count: of.reserve.length }) : ""] : [t("board-tiles", { count: view.dirk?.tiles.length ?? 0 })];
+  return html`<tr class="${row === seat ? "mine" : ""} ${row === view.mover ? "moves" : ""}">
+    <th scope="row"><button type="button" class="who ${whose === looked ? "looked" : ""}" title=${t("board-look", { name })} aria-pressed=${whose === looked ? "true" : "false"} onClick=${() => onLook(whose)}>
+      ${of ? html`<${Thumbnail} tiles=${of.grounds} wall=${view.next.accounts[row].wall} />` : html`<span class="dirk-sign" aria-hidden="true">D</span>`}
+      <span class="name-of"><b>${name}</b><small>${deeds.length ? html`<${Deeds} deeds=${deeds} />` : holds.filter(Boolean).join(" · ")}</small></span></button></th>
+    ${types.map((cell, type) => html`<${Count} key=${type} cell=${cell} type=${type} />`)}
+    <td class="wall-of ${tone(wallBy)}">${isDirk ? "–" : wall}</td><td class="next-of ${tone(nextBy)}">${signed(next)}</td><td class="points-of">${of ? of.points : view.dirk?.points}</td>
+  </tr>`;
+}
+
+/** The same in a line, for phones.  @param {{view: View, names: string[], seat: number, looked: Looked | null, change: Change | null, giving: Giving | null, news: Since, onLook: (looked: Looked) => void}} props */
+export function Chips({ view, names, seat, looked, change, giving, news, onLook }) {
+  const lines = inOrder(linesOf(view.next, { seat: view.mover ?? -1, change, giving }), seat);
+  return html`<div class="chips" role="group" aria-label=${ifNow(view.next)}>${lines.map(({ row, isDirk, next }) => {
+    const whose = /** @type {Looked} */ (isDirk ? "dirk" : row);
+    const name = rowName(names, row);
+    const points = isDirk ? view.dirk?.points : view.seats[row].points;
+    return html`<button key=${row} type="button" class="chip ${row === seat ? "mine" : ""} ${row === view.mover ? "moves" : ""} ${news.deeds.has(row) ? "acted" : ""}" aria-pressed=${whose === looked ? "true" : "false"}
+      onClick=${() => onLook(whose)}><span class="unseen">${t("board-chip", { name, points, next: signed(next) })}</span><span class="sight" aria-hidden="true"><span>${row === seat ? t("board-you") : name}</span><b>${points}</b><small>${signed(next)}</small></span></button>`;
+  })}<button type="button" class="chip scorings" aria-haspopup="dialog" onClick=${() => show("now")}><span class="unseen">${t("palace-scoring-now")}</span><span aria-hidden="true">Σ</span></button></div>`;
+}
