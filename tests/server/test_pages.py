@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from alhambra.locale import LANGUAGES, words_in
+from alhambra.server import files
 from alhambra.server.languages import choose
 from alhambra.web import FOLDER
 from tests.server.conftest import Arrive
@@ -108,11 +109,30 @@ def test_a_page_that_does_not_exist_says_so_in_the_visitors_language(
     assert answer.json()["error"]["code"] == "not-found"
 
 
+def test_modules_are_sent_without_what_only_their_readers_need() -> None:
+    script = b"/** A sum.\n * of two */\nconst sum = (/** @type {number} */ a) => a; // kept\n"
+    assert files.without_comments(script) == b"\n\nconst sum = (a) => a; // kept\n"
+
+
+def test_the_words_of_a_game_come_with_the_game(arrive: Arrive) -> None:
+    client = arrive().client
+    common = client.get("/locale/en.ftl").text
+    assert "\nstart-play =" in common
+    for game, key in (("palace", "board-exact"), ("rollwrite", "choice-gain")):
+        assert f"\n{key} =" not in common
+        assert f"\n{key} =" in client.get(f"/locale/en/{game}.ftl").text
+    assert client.get("/locale/en/chess.ftl").status_code == 404
+    assert client.get("/locale/xx/palace.ftl").status_code == 404
+
+
 @pytest.mark.parametrize("path", FILES)
 def test_every_static_file_is_served(arrive: Arrive, path: str) -> None:
     answer = arrive().client.get(f"/static/{path}")
     assert answer.status_code == 200
-    assert answer.content == (STATIC / path).read_bytes()
+    content = (STATIC / path).read_bytes()
+    assert answer.content == (
+        files.without_comments(content) if path.startswith("js/") else content
+    )
     kinds = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
     if (kind := kinds.get(Path(path).suffix)) is not None:
         assert answer.headers["content-type"] == f"{kind}; charset=utf-8"
@@ -220,4 +240,4 @@ def test_packed_files_are_the_files(house: House) -> None:
         "GET", f"{house.address}/static/js/app.js", headers={"Accept-Encoding": "gzip"}
     ) as answer:
         raw = b"".join(answer.iter_raw())
-    assert gzip.decompress(raw) == (STATIC / "js/app.js").read_bytes()
+    assert gzip.decompress(raw) == files.without_comments((STATIC / "js/app.js").read_bytes())

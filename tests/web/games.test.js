@@ -38,12 +38,16 @@ test("a game imports nothing of another, and nobody imports one at once", () => 
 
 test("every game has all that the page asks of it", async () => {
   globalThis.document = /** @type {any} */ ({ querySelector: () => ({}) });
+  /** @type {string[]} */
+  const fetched = [];
+  globalThis.fetch = /** @type {any} */ (async (/** @type {string} */ address) => (fetched.push(address), { ok: true, text: async () => "" }));
   for (const name of GAMES) {
     const game = await open(name);
     const made = /** @type {const} */ (["Board", "Account", "sentence", "stage", "winners", "isChapter", "isDealt"]);
     for (const part of made) assert.equal(typeof game[part], "function", `${name}: ${part}`);
     assert.ok(game.lesson === null || game.lesson.neighbours.length > 0);
     assert.equal(await open(name), game, "it is fetched once");
+    assert.equal(fetched.filter((address) => address === `/locale/en/${name}.ftl`).length, 1, "and so are its words");
   }
 });
 

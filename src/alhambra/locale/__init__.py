@@ -1,11 +1,12 @@
 """Words for people: the catalogues of every surface, in three languages.
 
 A message is a key with arguments; what it says in a language stands in the Fluent files beside
-this module. Files named `terminal…` are for the terminal alone, all others for the page too.
+this module. Files named `terminal…` are for the terminal alone; a page fetches those that begin
+with the name of a game when it opens the game, and all others at once.
 """
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from functools import cache
 
 from alhambra.locale.fluent import Argument, Pattern, Reference, Selection, parse, split
@@ -77,15 +78,25 @@ def _chosen(selection: Selection, value: object) -> Pattern:
     return variants.get(str(value)) or variants.get(plural) or variants[selection.default]
 
 
-def texts(language: str, *, page: bool = False) -> list[str]:
-    """The files of a language in order of name; those that the page needs, or all."""
+def texts(language: str, surfaces: Container[str] | None = None) -> list[str]:
+    """The files of a language in order of name; those of some surfaces, or all."""
     folder = os.path.join(FOLDER, language)
     found = []
     for name in sorted(os.listdir(folder)):
-        if name.endswith(".ftl") and not (page and name.startswith(TERMINAL)):
+        if name.endswith(".ftl") and (surfaces is None or surface_of(name) in surfaces):
             with open(os.path.join(folder, name), encoding="utf-8") as file:
                 found.append(file.read())
     return found
+
+
+def surfaces() -> set[str]:
+    """All surfaces that have words of their own."""
+    return {surface_of(name) for name in os.listdir(os.path.join(FOLDER, LANGUAGES[0]))}
+
+
+def surface_of(name: str) -> str:
+    """Where the words of a file are needed: what its name begins with, such as a game."""
+    return name.removesuffix(".ftl").partition("-")[0]
 
 
 @cache

@@ -106,6 +106,7 @@ def _routes(context: Context, gate: Gate) -> list[Route | WebSocketRoute]:
         Route("/api/openapi.json", openapi),
         Route("/static/{path:path}", pages.static_file),
         Route("/locale/{language}.ftl", pages.locale_file),
+        Route("/locale/{language}/{game}.ftl", pages.locale_file),
         Route("/", knowing(pages.Page("start"))),
         Route("/table/{table}", knowing(pages.Page("table"))),
         Route("/replay/{table}", knowing(pages.Page("replay"))),

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from alhambra import games
-from alhambra.locale import LANGUAGES, texts, words_in
+from alhambra.locale import LANGUAGES, TERMINAL, surfaces, texts, words_in
 from alhambra.server import files, lessons
 from alhambra.server.files import STATIC, Packed
 from alhambra.server.languages import choose
@@ -131,9 +131,10 @@ def _anchor(match: "re.Match[str]") -> str:
 
 
 @cache
-def locale(language: str) -> Packed:
+def locale(language: str, game: str | None = None) -> Packed:
     """The catalogue of a language as browsers get it."""
-    return files.pack("\n".join(texts(language, page=True)).encode(), f"{language}.ftl")
+    wanted = {game} if game else surfaces() - {TERMINAL, *games.names()}
+    return files.pack("\n".join(texts(language, wanted)).encode(), f"{language}.ftl")
 
 
 # -- what is asked for -----------------------------------------------------------------------------
@@ -149,7 +150,10 @@ async def locale_file(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise Refusal("not-found", "no such language")
-    return files.send(request, locale(language))
+    game = request.path_params.get("game")
+    if game is not None and game not in games.names():
+        raise Refusal("not-found", "no such game")
+    return files.send(request, locale(language, game))
 
 
 async def first_lesson(request: Request) -> Response:

@@ -23,3 +23,30 @@ copied = Kopiert
 home = Startseite
 loading = Einen Augenblick …
 try-again = Noch einmal versuchen
+
+## Words that the games share
+
+building =
+    { $building ->
+        [P] Pavillon
+        [S] Serail
+        [A] Arkaden
+        [C] Gemächer
+        [G] Garten
+       *[T] Turm
+    }
+buildings =
+    { $building ->
+        [P] Pavillons
+        [S] Serails
+        [A] Arkaden
+        [C] Gemächer
+        [G] Gärten
+       *[T] Türme
+    }
+event-over =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } teilen sich den Sieg.
+    }
+account-winner = Sieg

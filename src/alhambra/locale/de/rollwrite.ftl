@@ -2,15 +2,6 @@
 
 ## Gebäude, Kreuzungen, Würfel, Spieler
 
-building =
-    { $building ->
-        [P] Pavillon
-        [S] Serail
-        [A] Arkaden
-        [C] Gemächer
-        [G] Garten
-       *[T] Turm
-    }
 a-building =
     { $building ->
         [P] einen Pavillon
@@ -28,15 +19,6 @@ the-building =
         [C] die Gemächer
         [G] den Garten
        *[T] den Turm
-    }
-buildings =
-    { $building ->
-        [P] Pavillons
-        [S] Serails
-        [A] Arkaden
-        [C] Gemächer
-        [G] Gärten
-       *[T] Türme
     }
 building-count =
     { $count ->
@@ -265,11 +247,6 @@ event-finished-points =
        *[other] { $points } Punkte
     }.
 event-finished-no-place = Es ist kein Platz mehr frei.
-event-over =
-    { $count ->
-        [one] { $names } gewinnt.
-       *[other] { $names } teilen sich den Sieg.
-    }
 
 ## Die Abrechnung
 
@@ -283,7 +260,6 @@ account-total =
         [one] ein Punkt
        *[other] { $points } Punkte
     }
-account-winner = Sieg
 account-part = Teil
 account-how = Wie
 account-points = Punkte

@@ -23,3 +23,30 @@ copied = Copied
 home = Start page
 loading = One moment …
 try-again = Try again
+
+## Words that the games share
+
+building =
+    { $building ->
+        [P] pavilion
+        [S] seraglio
+        [A] arcades
+        [C] chambers
+        [G] garden
+       *[T] tower
+    }
+buildings =
+    { $building ->
+        [P] pavilions
+        [S] seraglios
+        [A] arcades
+        [C] chambers
+        [G] gardens
+       *[T] towers
+    }
+event-over =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+account-winner = Winner

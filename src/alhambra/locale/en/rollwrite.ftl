@@ -2,15 +2,6 @@
 
 ## Buildings, crossings, dice, players
 
-building =
-    { $building ->
-        [P] pavilion
-        [S] seraglio
-        [A] arcades
-        [C] chambers
-        [G] garden
-       *[T] tower
-    }
 a-building =
     { $building ->
         [P] a pavilion
@@ -28,15 +19,6 @@ the-building =
         [C] the chambers
         [G] the garden
        *[T] the tower
-    }
-buildings =
-    { $building ->
-        [P] pavilions
-        [S] seraglios
-        [A] arcades
-        [C] chambers
-        [G] gardens
-       *[T] towers
     }
 building-count =
     { $count ->
@@ -249,11 +231,6 @@ event-finished-points =
        *[other] {" "}each.
     }
 event-finished-no-place = no place is left.
-event-over =
-    { $count ->
-        [one] { $names } wins.
-       *[other] { $names } share the victory.
-    }
 
 ## The account
 
@@ -267,7 +244,6 @@ account-total =
         [one] one point
        *[other] { $points } points
     }
-account-winner = Winner
 account-part = Part
 account-how = How
 account-points = Points

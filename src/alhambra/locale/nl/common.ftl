@@ -23,3 +23,30 @@ copied = Gekopieerd
 home = Startpagina
 loading = Een ogenblik …
 try-again = Opnieuw proberen
+
+## Words that the games share
+
+building =
+    { $building ->
+        [P] paviljoen
+        [S] serail
+        [A] arcaden
+        [C] vertrekken
+        [G] tuin
+       *[T] toren
+    }
+buildings =
+    { $building ->
+        [P] paviljoens
+        [S] serails
+        [A] arcaden
+        [C] vertrekken
+        [G] tuinen
+       *[T] torens
+    }
+event-over =
+    { $count ->
+        [one] { $names } wint.
+       *[other] { $names } delen de overwinning.
+    }
+account-winner = Winnaar

@@ -2,15 +2,6 @@
 
 ## Gebouwen, kruispunten, dobbelstenen, spelers
 
-building =
-    { $building ->
-        [P] paviljoen
-        [S] serail
-        [A] arcaden
-        [C] vertrekken
-        [G] tuin
-       *[T] toren
-    }
 a-building =
     { $building ->
         [P] een paviljoen
@@ -28,15 +19,6 @@ the-building =
         [C] de vertrekken
         [G] de tuin
        *[T] de toren
-    }
-buildings =
-    { $building ->
-        [P] paviljoens
-        [S] serails
-        [A] arcaden
-        [C] vertrekken
-        [G] tuinen
-       *[T] torens
     }
 building-count =
     { $count ->
@@ -249,11 +231,6 @@ event-finished-points =
        *[other] {" "}elk.
     }
 event-finished-no-place = er is geen plaats meer vrij.
-event-over =
-    { $count ->
-        [one] { $names } wint.
-       *[other] { $names } delen de overwinning.
-    }
 
 ## De afrekening
 
@@ -267,7 +244,6 @@ account-total =
         [one] één punt
        *[other] { $points } punten
     }
-account-winner = Winnaar
 account-part = Onderdeel
 account-how = Hoe
 account-points = Punten

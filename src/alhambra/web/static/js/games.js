@@ -1,5 +1,6 @@
 /** The one list of games on the page: what draws each and puts it into words. A game is fetched when it is opened. */
 import { useEffect, useState } from "./dom.js";
+import { speakOf } from "./i18n.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Choice} Choice */
@@ -83,7 +84,7 @@ export async function open(name) {
   const known = opened.get(name);
   if (known) return known;
   if (!Object.hasOwn(GAMES, name)) throw new Error(`this page has no game ${name}`);
-  const [game] = await Promise.all([GAMES[name](), ...(STYLES[name] ?? [name]).map(dress)]);
+  const [game] = await Promise.all([GAMES[name](), speakOf(name), ...(STYLES[name] ?? [name]).map(dress)]);
   opened.set(name, game);
   return game;
 }

@@ -28,17 +28,30 @@ export function locale() {
 
 /** Takes a catalogue's text for a language.  @param {Language} code @param {string} text */
 export function learn(code, text) {
-  const bundle = new FluentBundle(code === "en" ? "en-GB" : code, { useIsolating: false });
+  const bundle = bundles.get(code) ?? new FluentBundle(code === "en" ? "en-GB" : code, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   bundles.set(code, bundle);
 }
 
-/** @param {Language} code */
+/** What the page needs words for: itself, and the games it has opened. */
+const parts = new Set([""]);
+/** @type {Set<string>} */
+const loaded = new Set();
+
+/** Fetches what is still missing of a language.  @param {Language} code */
 async function load(code) {
-  if (bundles.has(code)) return;
-  const answer = await fetch(`/locale/${code}.ftl`);
-  if (!answer.ok) throw new Error(`no catalogue for ${code}`);
-  learn(code, await answer.text());
+  await Promise.all([...parts].map((part) => `/locale/${code}${part}.ftl`).filter((address) => !loaded.has(address)).map(async (address) => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`no catalogue at ${address}`);
+    if (!loaded.has(address)) learn(code, await answer.text());
+    loaded.add(address);
+  }));
+}
+
+/** Done when the words of a game are there, in the page's language now and in any it is put into later.  @param {string} game */
+export function speakOf(game) {
+  parts.add(`/${game}`);
+  return load(language.value);
 }
 
 /** Whether the catalogue has such a message.  @param {string} id */
