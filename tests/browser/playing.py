@@ -110,7 +110,7 @@ def play_on(visitor: Visitor, do: Do = by_mouse, *, most: int = 1000, before: in
 def play_now(visitor: Visitor) -> None:
     """From the start page to a table against two bots."""
     visitor.open()
-    visitor.button("start-play").click()
+    visitor.button("start-play", game="Roll & Write").click()
     visitor.page.wait_for_url("**/table/*")
 
 

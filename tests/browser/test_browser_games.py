@@ -34,7 +34,7 @@ def test_a_game_is_fetched_when_it_is_opened_and_not_before(visit: Visit) -> Non
     fetched: list[str] = []
     ann.page.on("request", lambda request: fetched.append(request.url))
     ann.open()
-    ann.button("start-play").wait_for()
+    ann.button("start-play", game="Roll & Write").wait_for()
     assert not [url for url in fetched if "rollwrite" in url or "palace" in url]
     make_table(ann, ME, BOT)
     begin(ann)

@@ -35,7 +35,7 @@ def test_a_first_visit_is_small(visit: Visit, game: str) -> None:
         return sum(size["responseBodySize"] + size["responseHeadersSize"] for size in came)
 
     ann.open()
-    ann.button("start-play").wait_for()
+    ann.button("start-play", game="Roll & Write").wait_for()
     assert 20_000 < transferred() < FIRST_PAGE
     make_table(ann, ME, BOT, game=game)
     begin(ann)

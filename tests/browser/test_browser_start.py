@@ -19,7 +19,7 @@ from tests.browser.playing import (
 def test_one_click_and_somebody_is_playing(visit: Visit) -> None:
     ann = visit()
     ann.open()
-    ann.button("start-play").click()
+    ann.button("start-play", game="Roll & Write").click()
     ann.page.wait_for_url("**/table/*")
     assert wait_for_turn(ann).actions
     expect(ann.find("h1")).to_have_text(ann.say("table-your-turn"))
@@ -58,7 +58,7 @@ def test_a_name_that_cannot_be_is_said_where_it_is_typed(visit: Visit) -> None:
     field = ann.page.get_by_label(ann.say("start-name"))
     field.fill("Ann, #1")
     expect(ann.find(".hero [role=alert]")).to_have_text(ann.say("error-name"))
-    ann.button("start-play").click()
+    ann.button("start-play", game="Roll & Write").click()
     expect(field).to_be_focused()
     expect(field).to_have_value("Ann, #1")
     ann.button("start-make").click()
@@ -96,7 +96,7 @@ def test_an_invitation_to_this_computer_alone_says_so(visit: Visit) -> None:
 def test_the_fingerprint_of_the_beginning_is_compared_at_the_end(visit: Visit) -> None:
     ann = visit()
     ann.open()
-    ann.button("start-play").click()
+    ann.button("start-play", game="Roll & Write").click()
     ann.page.wait_for_url("**/table/*")
     wait_for_turn(ann)
     expect(ann.find(".fair .same")).to_have_count(0)
@@ -144,9 +144,9 @@ def test_language_and_light_are_chosen_and_kept(visit: Visit) -> None:
     for language in ("nl", "de"):
         ann.page.get_by_label(ann.say("language")).select_option(language)
         ann.language = language
-        expect(ann.button("start-play")).to_be_visible()
+        expect(ann.button("start-play", game="Roll & Write")).to_be_visible()
         ann.page.reload()
-        expect(ann.button("start-play")).to_be_visible()
+        expect(ann.button("start-play", game="Roll & Write")).to_be_visible()
         assert ann.find("html").get_attribute("lang") == language
     ann.button("theme", now=ann.say("theme-auto")).click()
     ann.button("theme", now=ann.say("theme-light")).click()

@@ -1,11 +1,14 @@
 ## The start page.
 
 start-title = Spielen
-start-heading = Roll & Write
-start-lead = Würfle, baue Paläste, Gärten und Türme – und achte darauf, was dir die anderen übrig lassen.
-start-play = Jetzt spielen
-start-playing = Die Würfel werden bereitgelegt …
-start-play-note = Du gegen zwei starke Bots. Ohne Konto, ohne Warten.
+start-heading = Alhambra
+start-lead = Baue Paläste, Gärten und Türme: am Tisch mit Mauern und Geld in vier Währungen, oder mit Würfeln und Stift.
+# $game is one of the messages game-…
+start-play = { $game } spielen
+start-playing = Der Tisch wird gedeckt …
+start-play-note = Sofort, gegen zwei Bots. Ohne Konto, ohne Warten.
+start-about-rollwrite = Würfel, ein Blatt mit 36 Gebäuden, Münzen. Etwa 15 Minuten.
+start-about-palace = Geld, Plättchen mit Mauern, drei Wertungen. Etwa 30 Minuten.
 start-name = Dein Name
 start-guest = Gast
 

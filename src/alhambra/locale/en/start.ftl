@@ -1,11 +1,14 @@
 ## The start page.
 
 start-title = Play
-start-heading = Roll & Write
-start-lead = Roll dice, build palaces, gardens and towers, and watch what your rivals leave you.
-start-play = Play now
-start-playing = The dice are being laid out …
-start-play-note = You against two strong bots. No account, no waiting.
+start-heading = Alhambra
+start-lead = Build palaces, gardens and towers: at the table with walls and money in four currencies, or with dice and a pencil.
+# $game is one of the messages game-…
+start-play = Play { $game }
+start-playing = The table is being set …
+start-play-note = At once, against two bots. No account, no waiting.
+start-about-rollwrite = Dice, a sheet of 36 buildings, coins. About 15 minutes.
+start-about-palace = Money, tiles with walls, three scorings. About 30 minutes.
 start-name = Your name
 start-guest = Guest
 

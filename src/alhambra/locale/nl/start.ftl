@@ -1,11 +1,14 @@
 ## The start page.
 
 start-title = Spelen
-start-heading = Roll & Write
-start-lead = Gooi de dobbelstenen, bouw paleizen, tuinen en torens, en let op wat je rivalen voor je overlaten.
-start-play = Nu spelen
-start-playing = De dobbelstenen worden klaargelegd …
-start-play-note = Jij tegen twee sterke bots. Zonder account, zonder wachten.
+start-heading = Alhambra
+start-lead = Bouw paleizen, tuinen en torens: aan tafel met muren en geld in vier munten, of met dobbelstenen en een potlood.
+# $game is one of the messages game-…
+start-play = { $game } spelen
+start-playing = De tafel wordt gedekt …
+start-play-note = Meteen, tegen twee bots. Zonder account, zonder wachten.
+start-about-rollwrite = Dobbelstenen, een blad met 36 gebouwen, munten. Ongeveer 15 minuten.
+start-about-palace = Geld, tegels met muren, drie tellingen. Ongeveer 30 minuten.
 start-name = Je naam
 start-guest = Gast
 

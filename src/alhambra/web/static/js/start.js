@@ -57,6 +57,7 @@ export function StartPage() {
   return html`<${Shell} title=${t("start-title")} wide>
     <div class="start">
       <${Hero}
+        games=${games}
         name=${name}
         myName=${myName}
         onName=${(/** @type {string} */ text) => ((typed.current = true), setName(text))}

@@ -17,4 +17,4 @@ export function stage(view) {
 /** @param {View} view @returns {number[]} */
 export const winners = (view) => view.outcome?.winners ?? [];
 
-export const lesson = null;
+export { lesson } from "./lesson.js";

@@ -1,4 +1,4 @@
-/** The head of the start page: my name and the button that begins a game at once. */
+/** The head of the start page: my name, and for every game the button that begins it at once. */
 import { html, useId, useRef, useState } from "../dom.js";
 import { fieldOf, words } from "../api.js";
 import { useBusy } from "../busy.js";
@@ -7,30 +7,35 @@ import { isProper, NAME_LENGTH } from "../writing.js";
 import { playNow } from "./tablemaking.js";
 import { Tiles } from "./tiles.js";
 
+/** @typedef {import("../types.js").GameView} GameOffer */
+
 /**
- * @param {{name: string, myName: string, onName: (text: string) => void, onNamed: () => Promise<void>}} props
+ * @param {{games: GameOffer[], name: string, myName: string, onName: (text: string) => void, onNamed: () => Promise<void>}} props
  */
-export function Hero({ name, myName, onName, onNamed }) {
+export function Hero({ games, name, myName, onName, onNamed }) {
   const [busy, setBusy] = useBusy();
+  const [chosen, setChosen] = useState("");
   const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
   const field = useId();
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
   const wrongly = !isProper(name) || fieldOf(trouble) === "name";
   const wrong = isProper(name) ? trouble && words(trouble) : t("error-name");
   const named = () => onNamed().then(() => setTrouble(null), setTrouble);
-  /** @param {Event} event */
+  /** @param {SubmitEvent} event */
   const begin = async (event) => {
     event.preventDefault();
-    if (busy) return;
+    const game = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value ?? games[0]?.name;
+    if (busy || !game) return;
     if (!isProper(name)) {
       input.current?.focus();
       return;
     }
     setBusy(true);
+    setChosen(game);
     setTrouble(null);
     try {
       await onNamed();
-      await playNow(myName);
+      await playNow(myName, game);
     } catch (error) {
       setTrouble(error);
       setBusy(false);
@@ -42,10 +47,6 @@ export function Hero({ name, myName, onName, onNamed }) {
       <h1>${t("start-heading")}</h1>
       <p class="lead">${t("start-lead")}</p>
       <form class="hero-form" onSubmit=${begin}>
-        <button type="submit" class="primary play" disabled=${busy} aria-busy=${busy}>
-          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M7 4.5v15L19.5 12z" /></svg>
-          ${busy ? t("start-playing") : t("start-play")}
-        </button>
         <span class="hero-name">
           <label for=${field}>${t("start-name")}</label>
           <input
@@ -62,6 +63,15 @@ export function Hero({ name, myName, onName, onNamed }) {
             onBlur=${named}
           />
         </span>
+        <ul class="plays">
+          ${games.map((game) => html`<li key=${game.name}>
+            <button type="submit" class="primary play" value=${game.name} disabled=${busy} aria-busy=${busy && chosen === game.name}>
+              <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M7 4.5v15L19.5 12z" /></svg>
+              ${busy && chosen === game.name ? t("start-playing") : t("start-play", { game: t(`game-${game.name}`) })}
+            </button>
+            <p class="muted small">${t(`start-about-${game.name}`)}</p>
+          </li>`)}
+        </ul>
       </form>
       ${wrong && html`<p class="note bad" id=${`${field}-wrong`} role="alert">${wrong}</p>`}
       <p class="muted small">${t("start-play-note")}</p>
