@@ -6,7 +6,7 @@
 | BUY | buy a tile | currency, then tile and payment (see `payments`) |
 | BUILD | build from the reserve | tile * 13952 + cell |
 | REMOVE | take a tile back | tile, the fountain last |
-| EXCHANGE | exchange | tile of the ground (the fountain last) * 54 + tile of the reserve |
+| EXCHANGE | exchange | tile of the grounds (the fountain last) * 54 + tile of the reserve |
 | PLACE | place a bought tile | tile * 13952 + cell |
 | RESERVE | into the reserve | tile |
 | GIVE | to Dirk | tile |

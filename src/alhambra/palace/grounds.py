@@ -1,4 +1,4 @@
-"""A ground: which tile lies where (AL-4)."""
+"""Grounds: which tile lies where (AL-4)."""
 
 from alhambra.core.bits import lowest
 from alhambra.core.kernel import kernel

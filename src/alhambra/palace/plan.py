@@ -1,6 +1,6 @@
-"""The plan of a ground, kept up to date: its tiles, and what each cell looks at, all cells at once.
+"""The plan of grounds, kept up to date: their tiles, and what all cells look at.
 
-A plan has a bit per cell, in bands: seven rows of nine cells where the ground is narrow, one row
+A plan has a bit per cell, in bands: seven rows of nine cells where the grounds are narrow, one row
 of sixty-two where it is wide. Around all tiles is an empty margin, so that a shift by one looks
 east or west and never into the next row. Nothing here branches on a single cell, since where tiles
 lie is what a processor cannot predict.

@@ -1,7 +1,7 @@
-"""Which tiles of a ground can go, all at once and nearly always without a search (AL-5.2).
+"""Which tiles of grounds can go, all at once and nearly always without a search (AL-5.2).
 
 Two things hold a tile in its place. With tiles on all four sides it would leave a hole (AL-4.5).
-And it must not cut another off (AL-4.4): think of the ground as a map of ways, one from tile to
+And it must not cut another off (AL-4.4): think of the grounds as a map of ways, one from tile to
 tile through every door. Walk around a tile: between one door and the next clockwise lies either a
 courtyard, four tiles with a walk around their common corner, or something else. A tile is a
 bridge exactly if it meets the same area of that map at two of its corners. A courtyard meets a

@@ -1,4 +1,4 @@
-"""Where a tile fits, by the plan of a ground: free cells, and places of other tiles (AL-4, AL-5.3).
+"""Where a tile fits, by the plan of grounds: free cells, and places of other tiles (AL-4, AL-5.3).
 
 A tile meets the same demands in both: where it looks at a wall it must have one, and where it
 looks at an open side it must be open.
@@ -104,5 +104,5 @@ def sides_facing_others(plan: Choices, seat: int, tile: int) -> int:
 
 @inlined
 def fitting_instead(plan: Choices, seat: int, tile: int) -> int:
-    """All tiles that fit exactly the place of one of the ground, as a set (AL-5.3)."""
+    """All tiles that fit exactly the place of one of the grounds, as a set (AL-5.3)."""
     return ALIKE[sides_facing_others(plan, seat, tile)][WALLS[tile]]

@@ -1,4 +1,4 @@
-"""A sketch of one ground: every cell a glance, and a walk around its outline (AL-7.2, AL-7.3).
+"""A sketch of grounds: every cell a glance, and a walk around their outline (AL-7.2, AL-7.3).
 
 The outline is walked as in `walls`; here each cell is looked up and not searched for, so that the
 wall after many a change is known soon.

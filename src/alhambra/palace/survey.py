@@ -12,7 +12,7 @@ STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 
 def tiles_by_cell(at: Position, seat: int) -> dict[Cell, int]:
-    """The tiles of a ground, the fountain included."""
+    """The tiles of grounds, the fountain included."""
     cells = {(x_of(HOME), y_of(HOME)): FOUNTAIN}
     for tile in tiles_in(at.built[seat]):
         cells[x_of(at.cell[tile]), y_of(at.cell[tile])] = tile

@@ -1,6 +1,6 @@
 """The longest outer wall: walk the outline once and find the longest run of wall (AL-7.2, AL-7.3).
 
-A ground is connected and has no hole, and no two tiles touch at a corner only, so its outline is
+Grounds are connected and have no hole, and no two tiles touch at a corner only, so their outline is
 one closed loop. It is walked clockwise, side by side; a spot is a tile and one of its sides.
 """
 

@@ -119,7 +119,7 @@ def weigh_offer(at: Position, table: Weighing, count: int, slot: int, top: int) 
 
 @inlined
 def change_wall(at: Position, table: Weighing, line: Column, top: int) -> None:
-    """Note the wall of the ground as it is sketched now."""
+    """Note the wall of the grounds as they are sketched now."""
     walk_around(table, top)
     line[WALL] = table.longest
     line[GAIN] = table.longest - table.wall[at.seat]

@@ -13,7 +13,7 @@ from alhambra.palace.sketch import draw_sketch, wipe_sketch
 
 @kernel
 def worth(at: Position, sketch: Sketch) -> int:
-    """What types, ground and money are worth, given an empty sheet to sketch the ground on."""
+    """What types, ground and money are worth, given an empty sheet to sketch the grounds on."""
     draw_sketch(at, sketch, at.seat)
     ground = ground_worth(at, sketch, at.seat)
     wipe_sketch(at, sketch, at.seat)

@@ -1,6 +1,6 @@
-"""What a ground promises: its longest wall, how it can grow, and room for tiles to come.
+"""What grounds promise: their longest wall, how they can grow, and room for tiles to come.
 
-In thousandths of a point. A sketch of the ground makes every cell a glance.
+In thousandths of a point. A sketch of the grounds makes every cell a glance.
 """
 
 from typing import Protocol

@@ -18,7 +18,7 @@ class Turn:
     """The turns a seat can take now."""
 
     def __init__(self, at: Position, desk: Desk) -> None:
-        """Look at the market, the display and the own ground."""
+        """Look at the market, the display and the own grounds."""
         self._at = at
         self._desk = desk
         self._gains: dict[int, int] = {}

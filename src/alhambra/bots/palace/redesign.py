@@ -1,4 +1,4 @@
-"""Whether it pays to redesign: the best change of the own ground (AL-5)."""
+"""Whether it pays to redesign: the best change of the own grounds (AL-5)."""
 
 from alhambra.bots.palace.majorities import majorities_worth
 from alhambra.bots.palace.siting import Desk, reserve_gain, settle, worth_of_ground

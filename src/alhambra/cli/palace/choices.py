@@ -176,7 +176,7 @@ def cell_of(entry: Entry) -> Cell | None:
 
 
 def letters_on(choices: Iterable[Choice]) -> dict[Cell, str]:
-    """The letters of places to draw on the ground for the choices of a page."""
+    """The letters of places to draw on the grounds for the choices of a page."""
     places = [choice for choice in choices if isinstance(choice, PlaceChoice) and choice.keys]
     return {place.cell: place.keys[0] for place in places if place.cell is not None}
 

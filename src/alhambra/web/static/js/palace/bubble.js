@@ -1,4 +1,4 @@
-/** Words beside a place of a ground: why not here, or what it would bring. */
+/** Words beside a place of grounds: why not here, or what it would bring. */
 import { html } from "../dom.js";
 import { clamp, spotOf } from "./camera.js";
 

@@ -1,4 +1,4 @@
-/** Where one looks at a ground from: fitted, moved nearer or aside, and never lost. Pure. */
+/** Where one looks at grounds from: fitted, moved nearer or aside, and never lost. Pure. */
 
 /** @import { Box, Camera, Place, Point } from "./shapes.js" */
 

@@ -1,4 +1,4 @@
-/** The window onto a ground: it measures itself, keeps the camera, and hears wheel, fingers, keys and buttons. */
+/** The window onto grounds: it measures itself, keeps the camera, and hears wheel, fingers, keys and buttons. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../dom.js";
 import { STEP, fit, freeCorner, kept, keyed, moved, outside, pinched, wheeled, zoomed } from "./camera.js";
 
@@ -81,7 +81,7 @@ function useHands(element, change) {
   }, []);
 }
 
-/** How a look beyond an edge moves the ground, and the arrow that says so. */
+/** How a look beyond an edge moves the grounds, and the arrow that says so. */
 const BEYOND = /** @type {const} */ ([["N", "↑", 0, 1], ["E", "→", -1, 0], ["S", "↓", 0, -1], ["W", "←", 1, 0]]);
 
 /** The places words about a place may cover.  @param {Place} place */

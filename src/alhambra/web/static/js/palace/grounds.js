@@ -1,4 +1,4 @@
-/** A ground as a drawing: tiles, walls, what is lit, refused, chosen and new. No interaction here. */
+/** Grounds as a drawing: tiles, walls, what is lit, refused, chosen and new. No interaction here. */
 import { html } from "../dom.js";
 import { clamp } from "./camera.js";
 import { at, readTile } from "./names.js";
@@ -115,7 +115,7 @@ function Gains({ gains, scale }) {
 }
 
 /**
- * Everything of a ground as one group, 100 units a cell.
+ * Everything of grounds as one group, 100 units a cell.
  * @param {Scene & {scale: number}} props
  */
 export function Layout({ tiles, wall = null, places = [], refused = null, ghost = null, selected = [], fresh = [], gains = [], bright = null, dimWalls = false, scale }) {
@@ -148,7 +148,7 @@ export function Layout({ tiles, wall = null, places = [], refused = null, ghost 
 }
 
 /**
- * A ground as a camera sees it.
+ * Grounds as a camera sees them.
  * @param {Scene & {camera: Camera, box: Box, label: string, look?: string}} props
  */
 export function Grounds({ camera, box, label, look = "", ...scene }) {

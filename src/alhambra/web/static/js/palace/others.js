@@ -17,7 +17,7 @@ import { joined, rowName, tileName } from "./words.js";
 const CENTRE = { x: 0, y: 0 };
 const BOX = { width: 360, height: 260 };
 
-/** A ground in words.  @param {View} view @param {number} row @param {string} name */
+/** Grounds in words.  @param {View} view @param {number} row @param {string} name */
 export function groundName(view, row, name) {
   const { grounds } = view.seats[row];
   return t("board-ground-told", { name, count: grounds.length, tiles: joined(grounds.map(({ tile }) => tileName(tile))), wall: view.next.accounts[row].wall.length });

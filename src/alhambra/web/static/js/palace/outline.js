@@ -1,4 +1,4 @@
-/** The sides of a ground: which are walls, which lie on the outline, and in which order one walks along them. Pure. */
+/** The sides of grounds: which are walls, which lie on the outline, and in which order one walks along them. Pure. */
 import { at, readTile } from "./names.js";
 
 /** @import { Laid, Side, SideName } from "./shapes.js" */

@@ -1,4 +1,4 @@
-/** A ground in small: colours, the fountain and the longest wall. */
+/** Grounds in small: colours, the fountain and the longest wall. */
 import { html } from "../dom.js";
 import { extent } from "./camera.js";
 import { readTile } from "./names.js";

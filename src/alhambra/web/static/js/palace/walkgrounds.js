@@ -13,7 +13,7 @@ import { rowName, TYPES } from "./words.js";
 /** @import { Box, Laid, TileName } from "./shapes.js" */
 
 const FOUNTAIN = { x: 0, y: 0 };
-/** How large a ground is drawn: three beside each other, or four. */
+/** How large grounds are drawn: three beside each other, or four. */
 const [THREE, FOUR] = [{ width: 306, height: 222 }, { width: 226, height: 216 }];
 
 /** @param {{tiles: Laid[], account: Account, step: number, box: Box, label: string}} props */

@@ -97,7 +97,7 @@ export function WallShape({ sides, loop = false, longest = false, simple = false
 }
 
 /**
- * Every outer wall of a ground, the longest last and on top.
+ * Every outer wall of grounds, the longest last and on top.
  * @param {{ground: Ground, longest?: Side[], simple?: boolean}} props
  */
 export function OuterWalls({ ground, longest = [], simple = false }) {
