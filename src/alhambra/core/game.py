@@ -156,7 +156,7 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         """Apply a legal action, of a seat if it is named; raise IllegalAction otherwise."""
         if self._holding.successor is not None:
             self._change_over()
-        before = None if self.told is None else self._holding.keep(self._held)
+        before = None if self.told is None else self._holding.keep(self._held, self._seen)
         code = self._code(action)
         situation = REFUSED
         if code is not None and (seat is None or seat == self._due):
@@ -180,7 +180,7 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def reveal(self, chance: Chance) -> None:
         """Let a chance happen; raise IllegalChance if it cannot."""
-        before = None if self.told is None else self._holding.keep(self._held)
+        before = None if self.told is None else self._holding.keep(self._held, self._seen)
         situation = self._holding.ask(self._held, REVEAL, self.codec.chance_code(chance))
         if situation == REFUSED:
             raise self._unexpected(chance)
@@ -205,7 +205,7 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
     def deal(self, dealer: Dealer) -> None:
         """Let a dealer reveal every chance that is due now, and none later."""
         while self._due == CHANCE:
-            before = None if self.told is None else self._holding.keep(self._held)
+            before = None if self.told is None else self._holding.keep(self._held, self._seen)
             way = dealer.draw(len(self.plies), self._ways)
             fallen = self._holding.ask(self._held, FALL, way)
             chance: Chance = self.codec.chance(fallen >> CODE)

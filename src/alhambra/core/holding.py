@@ -106,8 +106,8 @@ class Holding(ABC):
         """The position in plain; look now, and leave it as it is."""
 
     @abstractmethod
-    def keep(self, held: Any) -> Any:
-        """The position in plain, to stay as it is whatever is played."""
+    def keep(self, held: Any, seen: Any) -> Any:
+        """The position in plain, to stay as it is whatever is played; as it was seen, if it was."""
 
     @abstractmethod
     def words(self, held: Any) -> list[int]:
@@ -147,7 +147,9 @@ class InPlain(Holding):
         """The position itself."""
         return held
 
-    keep = copy
+    def keep(self, held: Any, seen: Any) -> Any:
+        """A copy: the position itself is played on."""
+        return self.layout.copy(held)
 
     def words(self, held: Any) -> list[int]:
         """All its numbers in memory order."""
@@ -210,7 +212,9 @@ class InWords(Holding):
         """The position in plain."""
         return self.layout.from_words(held.tolist())
 
-    keep = look
+    def keep(self, held: Any, seen: Any) -> Any:
+        """What was seen of it, which is no part of it."""
+        return self.look(held) if seen is None else seen
 
     def words(self, held: Any) -> list[int]:
         """All its numbers in memory order."""

@@ -78,23 +78,25 @@ class Layout(Generic[At]):
         # The fields are ours, declared in a class: nothing comes from outside.
         exec("def copy(at):\n    " + "\n    ".join(lines), known)  # noqa: S102
         exec(f"def to_words(at):\n    return [{words}]", known)  # noqa: S102
+        parts = (f"at.{name} = {self._taken(name)}" for name in self.fields)
+        lines = ["at = plain()", *parts, "return at"]
+        exec("def from_list(words):\n    " + "\n    ".join(lines), known)  # noqa: S102
         self._copy: Callable[[At], At] = known["copy"]
         self._to_words: Callable[[At], list[int]] = known["to_words"]
+        self._from_list: Callable[[list[int]], At] = known["from_list"]
+
+    def _taken(self, name: str) -> str:
+        """How a field is taken out of the words."""
+        start, shape = self._offsets[name], self.fields[name]
+        if not shape:
+            return f"words[{start}]"
+        width = shape[-1]
+        rows = [f"words[{at}:{at + width}]" for at in range(start, start + _size(shape), width)]
+        return rows[0] if len(shape) == 1 else f"[{', '.join(rows)}]"
 
     def from_words(self, words: Any) -> At:
         """The plain position with these numbers."""
-        at = self._plain()
-        numbers = words if isinstance(words, list) else [int(word) for word in words]
-        for name, shape in self.fields.items():
-            start = self._offsets[name]
-            if not shape:
-                setattr(at, name, numbers[start])
-            elif len(shape) == 1:
-                setattr(at, name, numbers[start : start + shape[0]])
-            else:
-                ends = range(start + shape[1], start + shape[0] * shape[1] + 1, shape[1])
-                setattr(at, name, [numbers[end - shape[1] : end] for end in ends])
-        return at  # type: ignore[no-any-return]
+        return self._from_list(words if isinstance(words, list) else [int(word) for word in words])
 
     def offset(self, name: str) -> int:
         """Where the numbers of a field begin among the words."""
