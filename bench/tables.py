@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 
+from bench.drawing import drawing
 from bench.firstpage import first_page
 from bench.house import Guest, House, syncs_per_second
 from bench.players import Pair, sit_down
@@ -148,6 +149,7 @@ def main() -> None:
         house.wait_until_compiled()
         if arguments.only in (None, "page"):
             found |= first_page(f"http://127.0.0.1:{house.port}/")
+            found |= drawing(f"http://127.0.0.1:{house.port}")
         if arguments.only in (None, "throughput"):
             found |= asyncio.run(throughput(house))
         if arguments.only in (None, "roundtrip"):

@@ -12,6 +12,7 @@ import { aheadLines, besideName, cellName, clashName, slotName } from "../../src
 import { lit, meant, moves, turnOf } from "../../src/alhambra/web/static/js/palace/turn.js";
 import { readTile } from "../../src/alhambra/web/static/js/palace/names.js";
 import { groundOf, outerWalls } from "../../src/alhambra/web/static/js/palace/outline.js";
+import { steadied } from "../../src/alhambra/web/static/js/palace/steady.js";
 import { speak } from "./catalogue.js";
 
 /** @typedef {import("../../src/alhambra/web/static/js/palace/shapes.js").Laid} Laid */
@@ -255,4 +256,11 @@ test("how near the next scoring is, is said exactly", () => {
   const far = { ...ahead, least: 20, most: 30, odds: odds.map(([, all]) => /** @type {[number, number]} */ ([0, all])) };
   assert.deepEqual(aheadLines(far, { drawn: 0 }), ["Second scoring: in 21 to 31 draws.", "It cannot come in this refill."]);
   assert.deepEqual(aheadLines({ ...ahead, number: 3, pile: null, least: null, most: null }, { drawn: 0 }), ["Third scoring at the end: 12 tiles are left in the bag."]);
+});
+
+test("what an update repeats stays the same object", () => {
+  const first = steadied([], [[1], [2]]);
+  const again = steadied(first, [[1], [3]]);
+  assert.equal(again[0].value, first[0].value);
+  assert.deepEqual(again[1].value, [3]);
 });

@@ -20,10 +20,11 @@ import { cardName, slotName, standing } from "./speaking.js";
 import { Chips, Standings } from "./standings.js";
 import { Strip } from "./strip.js";
 import { Tile } from "./tile.js";
-import { isPlacing, meant, tileIn, turnOf } from "./turn.js";
+import { aimKey, isPlacing, meant, tileIn, turnOf } from "./turn.js";
 import { capital } from "./speaking.js";
 import { CURRENCIES, currencyName, rowName } from "./words.js";
 import { placeOf } from "./cells.js";
+import { useSteady } from "./steady.js";
 import { useWidth } from "./width.js";
 
 /** @import { BoardProps } from "../games.js" */
@@ -61,33 +62,33 @@ function slotsOf(view, isMine, fresh) {
 const emptyText = (view) => t(view.bought.length ? "board-bought" : "board-empty");
 
 /** @param {Props} props */
-export function Board({ view, names, seat, choices, pending = null, onAct, refusal = null, tools, events, children }) {
+export function Board({ view: given, names, seat, choices, pending = null, onAct, refusal = null, tools, events, children }) {
+  const seats = useSteady(given.seats);
+  const accounts = useSteady(given.next.accounts);
+  const view = useMemo(() => ({ ...given, seats, next: { ...given.next, accounts } }), [given]);
   const width = useWidth();
   const brief = width === "narrow";
-  const [picked, setPicked] = useState(() => (choices ? resting(view) : NOTHING));
-  const [aim, setAim] = useState(/** @type {Aim | null} */ (null));
-  const [armed, setArmed] = useState(/** @type {string | null} */ (null));
-  const [payment, setPayment] = useState(/** @type {string | null} */ (null));
-  const [looked, setLooked] = useState(/** @type {Looked | null} */ (null));
+  // A new position begins with clean hands; so no drawing ever mixes two moments.
+  const [doing, setDoing] = useState(() => afresh(view, choices, null));
+  const now = useRef(doing);
+  now.current = doing.choices === choices ? doing : afresh(view, choices, doing.looked);
+  const { picked, aim, armed, payment, looked, isOpen } = now.current;
+  /** @param {Partial<Doing>} changed */
+  const set = (changed) => {
+    now.current = { ...now.current, ...changed };
+    setDoing(now.current);
+  };
+  const setAim = (/** @type {Aim | null} */ to) => {
+    if (to === null ? now.current.aim !== null : now.current.aim === null || aimKey(to) !== aimKey(now.current.aim)) set({ aim: to });
+  };
+  const setPayment = (/** @type {string | null} */ action) => set({ payment: action });
+  const setLooked = (/** @type {Looked | null} */ whose) => set({ looked: whose });
   const [calmed, setCalmed] = useState(/** @type {object | null} */ (null));
   const [isListed, setListed] = useState(false);
-  const [isOpen, setOpen] = useState(false);
   const touch = useRef(false);
   const keyed = useRef(false);
   const board = useRef(/** @type {HTMLDivElement | null} */ (null));
   const side = useRef(/** @type {HTMLDivElement | null} */ (null));
-
-  // A new position begins with clean hands; so no drawing ever mixes two moments.
-  const [then, setThen] = useState(choices);
-  if (then !== choices) {
-    setThen(choices);
-    setPicked(choices ? resting(view) : NOTHING);
-    setAim(null);
-    setArmed(null);
-    setPayment(null);
-    setOpen(false);
-    if (choices) setLooked(null);
-  }
 
   const isMine = choices !== null && view.mover === seat && onAct !== undefined;
   const turn = useMemo(() => turnOf(isMine ? choices : null), [choices, isMine]);
@@ -107,25 +108,19 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
   /** @param {string} action */
   const play = (action) => {
     if (pending) return;
-    setArmed(null);
-    setAim(null);
+    set({ armed: null, aim: null });
     setCalmed(refusal);
     onAct?.(action);
   };
   /** @param {Step} step */
   const step = ({ picked: next, action }) => {
-    setArmed(null);
-    setAim(null);
-    setPayment(null);
+    set({ picked: next, armed: null, aim: null, payment: null, isOpen: false });
     setCalmed(refusal);
-    setPicked(next);
-    setOpen(false);
     if (action) play(action);
   };
   const cancel = () => {
     const slot = picked.kind === "slot" ? picked.slot : null;
     step({ picked: isMine ? resting(view) : NOTHING, action: null });
-    setOpen(false);
     if (slot !== null && keyed.current) /** @type {HTMLElement | null | undefined} */ (board.current?.querySelector(`[data-slot="${CURRENCIES[slot]}"]`))?.focus();
   };
   /** @param {Aim} to @param {MouseEvent | PointerEvent} event */
@@ -134,7 +129,7 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
     if (!action || pending) return;
     if (turn.byAction.has(action) && touch.current && event.detail !== 0 && armed !== action) {
       setCalmed(refusal);
-      setArmed(action);
+      set({ armed: action });
     } else play(action);
   };
   /** @param {Place} place @param {MouseEvent} event */
@@ -202,7 +197,7 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
   const change = isMoving(shown) ? shown.change : null;
   const giving = shown?.kind === "give" ? shown : null;
   const bought = view.mover === seat ? (view.bought.length ? view.bought : []) : [];
-  const onLook = (/** @type {Looked} */ whose) => setLooked((now) => (now === whose || whose === seat ? null : whose));
+  const onLook = (/** @type {Looked} */ whose) => setLooked(looked === whose || whose === seat ? null : whose);
   const standings = { view, names, seat, looked: isShown ? looked : null, change, giving, news, onLook };
   const isHandling = isMine && held !== null && !isOpen;
   const reserve = view.seats[seat].reserve;
@@ -225,7 +220,7 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
     }}>
     <div class="screen">
     ${brief && html`<${Chips} ...${standings} />`}
-    <div class="top-line">${brief && (bought.length > 0 || reserve.length > 0) && !isHandling && html`<button type="button" class="stock" aria-expanded=${isOpen ? "true" : "false"} onClick=${() => setOpen(!isOpen)}>
+    <div class="top-line">${brief && (bought.length > 0 || reserve.length > 0) && !isHandling && html`<button type="button" class="stock" aria-expanded=${isOpen ? "true" : "false"} onClick=${() => set({ isOpen: !isOpen })}>
         ${t(bought.length ? "board-to-place" : "board-reserve")} ${(bought.length ? bought : reserve).slice(0, 2).map((tile) => html`<${Tile} key=${tile} tile=${tile} detail="small" />`)}</button>`}
       ${tools}
       ${brief && html`<button type="button" class="quiet icon menu" aria-label=${t("board-menu")} onClick=${() => side.current?.scrollIntoView({ behavior: "smooth" })}>☰</button>`}</div>
@@ -234,7 +229,7 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
         ? html`<${Looking} view=${view} names=${names} looked=${looked} news=${news} brief=${brief} onBack=${() => setLooked(null)} back=${t("board-back", { name: rowName(names, seat) })} />`
         : html`<${Lot} view=${view} names=${names} seat=${seat} turn=${turn} picked=${picked} shown=${shown} isLive=${isMine} pending=${pending} refusal=${wrong} news=${news} brief=${brief} onPress=${pressPlace} onPoint=${setAim} />
           ${(!brief || isHandling || isOpen) && html`<${Strip} view=${view} seat=${view.seats[seat]} turn=${turn} picked=${picked} shown=${shown?.action ?? null} pending=${pending} hand=${tileHand} bought=${bought} brief=${brief}>
-            ${brief && isHandling && isPlacing(view) && html`<button type="button" class="bring" onClick=${() => setOpen(true)}><i aria-hidden="true">▲</i> ${t("board-bring")}</button>`}<//>`}`}
+            ${brief && isHandling && isPlacing(view) && html`<button type="button" class="bring" onClick=${() => set({ isOpen: true })}><i aria-hidden="true">▲</i> ${t("board-bring")}</button>`}<//>`}`}
     </section>
     <section class="yard" aria-label=${t("board-decide")}>
       <div ...${market} class="market-box"><${Market} slots=${slotsOf(view, isMine && view.phase === "turn", news.slots)} label=${t("board-market")} chosen=${picked.kind === "slot" ? picked.slot : null} fresh=${news.slots} empty=${emptyText(view)}
@@ -266,6 +261,23 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
 
 /** @type {Event[]} */
 const NO_EVENTS = [];
+
+/**
+ * What is being done in a position.
+ * @typedef {object} Doing
+ * @property {Prospect[] | null} choices the position, by its choices
+ * @property {Picked} picked
+ * @property {Aim | null} aim where a held tile is pointed
+ * @property {string | null} armed the action that the next press of a finger plays
+ * @property {string | null} payment the payment that is looked at
+ * @property {Looked | null} looked whose grounds are looked at
+ * @property {boolean} isOpen is more shown than a phone has room for?
+ */
+
+/** @param {View} view @param {Prospect[] | null} choices @param {Looked | null} looked @returns {Doing} */
+function afresh(view, choices, looked) {
+  return { choices, picked: choices ? resting(view) : NOTHING, aim: null, armed: null, payment: null, looked: choices ? null : looked, isOpen: false };
+}
 
 /** What the heading of the display says: the rule, or the sum so far.  @param {{picked: Picked, view: View}} props */
 function DisplayNote({ picked, view }) {

@@ -94,15 +94,9 @@ const Icon = ({ d }) => html`<svg viewBox="0 0 24 24" aria-hidden="true" focusab
 export function Frame({ places, wanted = [], worded = [], occasion, least = 0, brief = false, labels, draw, children }) {
   const element = useRef(/** @type {HTMLDivElement | null} */ (null));
   const box = useBox(element);
-  // Null: as fitted. So whatever changes while nobody touched it, all stays in sight.
-  const [own, setOwn] = useState(/** @type {Camera | null} */ (null));
-  const [gliding, setGliding] = useState(true);
-  const [then, setThen] = useState(occasion);
-  if (then !== occasion) {
-    setThen(occasion);
-    setOwn(null);
-    setGliding(true);
-  }
+  // Null: as fitted. So whatever changes while nobody touched it, all stays in sight; and so does another occasion.
+  const [looked, setMoved] = useState({ occasion, camera: /** @type {Camera | null} */ (null), gliding: true });
+  const { camera: own, gliding } = looked.occasion === occasion ? looked : { camera: null, gliding: true };
   const fitted = box && fit(places, box, { least, wanted });
   const camera = own ?? fitted;
   const now = useRef({ camera, box, places });
@@ -113,10 +107,9 @@ export function Frame({ places, wanted = [], worded = [], occasion, least = 0, b
     const at = now.current;
     if (!at.camera || !at.box) return;
     at.camera = kept(change(at.camera, at.box), at.box, at.places);
-    setGliding(glide);
-    setOwn(at.camera);
+    setMoved({ occasion, camera: at.camera, gliding: glide });
   };
-  const refit = () => { setGliding(true); setOwn(null); };
+  const refit = () => setMoved({ occasion, camera: null, gliding: true });
   useHands(element, change);
 
   /** @param {KeyboardEvent} event */

@@ -1,6 +1,6 @@
 /** The grounds of the others, and Dirk's tiles: in the frame when they are looked at, or beside it where there is room. */
-import { html } from "../dom.js";
-import { t } from "../i18n.js";
+import { html, useMemo } from "../dom.js";
+import { language, t } from "../i18n.js";
 import { fit } from "./camera.js";
 import { Card } from "./card.js";
 import { Grounds } from "./grounds.js";
@@ -45,20 +45,25 @@ export function Holds({ view, row, name }) {
   </div>`;
 }
 
+/** @param {{view: View, row: number, name: string, news: Since, onLook: (looked: Looked) => void}} props */
+function Other({ view, row, name, news, onLook }) {
+  const { grounds, points, cards, reserve } = view.seats[row];
+  const wall = view.next.accounts[row].wall;
+  const fresh = news.places.get(row);
+  const code = language.value;
+  const picture = useMemo(() => html`<${Grounds} look="still" tiles=${grounds} wall=${{ sides: wall, label: String(wall.length) }} fresh=${fresh ?? []} box=${BOX} camera=${fit([CENTRE, ...grounds], BOX)} label=${groundName(view, row, name)} />`,
+    [grounds, wall, fresh, name, code]);
+  return html`<button type="button" class="other ${row === view.mover ? "moves" : ""}" onClick=${() => onLook(row)}>${picture}
+    <span class="caption"><b>${name}</b> <span>${t("board-cards", { count: cards })}${reserve.length ? ` · ${t("board-reserve-count", { count: reserve.length })}` : ""}</span> <strong>${points}</strong></span>
+    ${news.deeds.has(row) && html`<${Deeds} deeds=${news.deeds.get(row) ?? []} />`}
+  </button>`;
+}
+
 /** @param {{view: View, names: string[], seat: number, news: Since, onLook: (looked: Looked) => void}} props `seat`: whose grounds are large */
 export function Others({ view, names, seat, news, onLook }) {
   const rows = view.seats.map((_, row) => (seat + 1 + row) % view.seats.length).filter((row) => row !== seat);
   return html`<div class="others"><h2 class="unseen">${t("board-others")}</h2>
-    ${rows.map((row) => {
-      const name = rowName(names, row);
-      const { grounds, points, cards, reserve } = view.seats[row];
-      const wall = view.next.accounts[row].wall;
-      return html`<button key=${row} type="button" class="other ${row === view.mover ? "moves" : ""}" onClick=${() => onLook(row)}>
-        <${Grounds} look="still" tiles=${grounds} wall=${{ sides: wall, label: String(wall.length) }} fresh=${news.places.get(row) ?? []} box=${BOX} camera=${fit([CENTRE, ...grounds], BOX)} label=${groundName(view, row, name)} />
-        <span class="caption"><b>${name}</b> <span>${t("board-cards", { count: cards })}${reserve.length ? ` · ${t("board-reserve-count", { count: reserve.length })}` : ""}</span> <strong>${points}</strong></span>
-        ${news.deeds.has(row) && html`<${Deeds} deeds=${news.deeds.get(row) ?? []} />`}
-      </button>`;
-    })}
+    ${rows.map((row) => html`<${Other} key=${row} view=${view} row=${row} name=${rowName(names, row)} news=${news} onLook=${onLook} />`)}
     ${view.dirk && html`<button type="button" class="other dirk" onClick=${() => onLook("dirk")}><${TileRow} tiles=${view.dirk.tiles} label="Dirk" fresh=${news.dirk} />
       <span class="caption"><b>Dirk</b> <span>${t("board-tiles", { count: view.dirk.tiles.length })}</span> <strong>${view.dirk.points}</strong></span></button>`}
   </div>`;

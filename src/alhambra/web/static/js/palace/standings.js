@@ -1,5 +1,5 @@
 /** Everybody's next scoring if it came now: counts with their places, wall, points; and what is in the bag. */
-import { html } from "../dom.js";
+import { html, useMemo } from "../dom.js";
 import { t } from "../i18n.js";
 import { Amounts, TileText } from "./panel.js";
 import { linesOf } from "./reckoning.js";
@@ -63,11 +63,13 @@ function Row({ line, view, names, seat, looked, news, onLook }) {
   const name = rowName(names, row);
   const of = isDirk ? null : view.seats[row];
   const deeds = news.deeds.get(row) ?? [];
+  const walled = view.next.accounts[row].wall;
+  const picture = useMemo(() => (of ? html`<${Thumbnail} tiles=${of.grounds} wall=${walled} />` : html`<span class="dirk-sign" aria-hidden="true">D</span>`), [of?.grounds, walled]);
   const whose = /** @type {Looked} */ (isDirk ? "dirk" : row);
   const holds = of ? [t("board-cards", { count: of.cards }), of.reserve.length ? t("board-reserve-count", { count: of.reserve.length }) : ""] : [t("board-tiles", { count: view.dirk?.tiles.length ?? 0 })];
   return html`<tr class="${row === seat ? "mine" : ""} ${row === view.mover ? "moves" : ""}">
     <th scope="row"><button type="button" class="who ${whose === looked ? "looked" : ""}" title=${t("board-look", { name })} aria-pressed=${whose === looked ? "true" : "false"} onClick=${() => onLook(whose)}>
-      ${of ? html`<${Thumbnail} tiles=${of.grounds} wall=${view.next.accounts[row].wall} />` : html`<span class="dirk-sign" aria-hidden="true">D</span>`}
+      ${picture}
       <span class="name-of"><b>${name}</b><small>${deeds.length ? html`<${Deeds} deeds=${deeds} />` : holds.filter(Boolean).join(" · ")}</small></span></button></th>
     ${types.map((cell, type) => html`<${Count} key=${type} cell=${cell} type=${type} />`)}
     <td class="wall-of ${tone(wallBy)}">${isDirk ? "–" : wall}</td><td class="next-of ${tone(nextBy)}">${signed(next)}</td><td class="points-of">${of ? of.points : view.dirk?.points}</td>

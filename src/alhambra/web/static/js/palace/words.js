@@ -13,9 +13,15 @@ export const CURRENCIES = /** @type {const} */ (["y", "g", "b", "o"]);
 /** Who a row of a scoring is; behind the seats there may be Dirk.  @param {string[]} names @param {number} row */
 export const rowName = (names, row) => names[row] ?? DIRK;
 
+/** Making one takes longer than using it a hundred times. @type {Map<string, Intl.ListFormat>} */
+const lists = new Map();
+
 /** Things joined as a sentence joins them.  @param {string[]} parts */
 export function joined(parts) {
-  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(parts);
+  const code = locale();
+  const list = lists.get(code) ?? new Intl.ListFormat(code, { type: "conjunction" });
+  lists.set(code, list);
+  return list.format(parts);
 }
 
 /** A tile, such as `garden 10`.  @param {TileName} name */
