@@ -20,7 +20,7 @@ PHONE = {"width": 360, "height": 640}
 
 MOUNT = """async ({ names, view, story, live }) => {
   const { html, render } = await import("/static/js/dom.js");
-  await (await import("/static/js/i18n.js")).speakOf?.("palace");
+  await (await import("/static/js/i18n.js")).speakOf("palace");
   const { Scorings } = await import("/static/js/palace/scoring.js");
   const { Account } = await import("/static/js/palace/account.js");
   for (const name of ["palace", "palace-scoring"]) {

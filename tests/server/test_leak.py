@@ -3,7 +3,6 @@
 import json
 import random
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -14,14 +13,6 @@ from tests.server.witness import Leak, Witness
 
 EARNEST = ("place", "buy", "build", "reserve", "take")
 """What a game that is to end soon is played with, the best first."""
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path, "--no-limits", program="tests.server.doors")
-    yield house
-    house.stop()
-    assert house.said() == ""
 
 
 class Eye:

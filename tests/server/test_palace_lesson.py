@@ -1,27 +1,16 @@
 """The lesson of the board game: every step can be done, and its puzzles refuse what they teach."""
 
-from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from msgspec.json import decode
 
-from alhambra import games
 from alhambra.palace import Rules
 from alhambra.palace.outcome import next_scoring
 from alhambra.server import lessons
 from alhambra.server.palace import LESSON
 
 STEPS = {step.name: step for step in LESSON}
-
-
-@pytest.fixture(autouse=True)
-def tables_of_the_board_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    entry = games.find("palace")
-    assert entry is not None
-    monkeypatch.setitem(games._ENTRIES, "palace", replace(entry, table="alhambra.server.palace"))
-    yield
 
 
 def goals(name: str) -> list[str]:

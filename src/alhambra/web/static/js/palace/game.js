@@ -3,6 +3,7 @@ import { t } from "../i18n.js";
 
 export { Account } from "./account.js";
 export { Board, prompt } from "./board.js";
+export { isLast } from "./last.js";
 export { Scorings as Walk } from "./scoring.js";
 export { isChapter, isDealt, sentence } from "./story.js";
 
