@@ -170,7 +170,7 @@ def test_a_hole_and_a_moved_fountain_are_refused(visit: Visit) -> None:
     expect(ben.find(".ground-bubble.refused")).to_contain_text(
         ben.say("reason-palace-FOUNTAIN_STAYS")
     )
-    ben.find('.cells [data-cell="1,2"]').click()
+    ben.find('.cells [data-cell="1,2"]').press("Enter")  # the grounds may still be moving
     ben.find(".into.reserve.barred").click()
     expect(ben.find(".ground-bubble.refused")).to_contain_text(ben.say("reason-palace-CUTS_OFF"))
 
