@@ -1,7 +1,7 @@
 """The plan of grounds, kept up to date: their tiles, and what all cells look at.
 
 A plan has a bit per cell, in bands: seven rows of nine cells where the grounds are narrow, one row
-of sixty-two where it is wide. Around all tiles is an empty margin, so that a shift by one looks
+of sixty-two where they are wide. Around all tiles is an empty margin, so that a shift by one looks
 east or west and never into the next row. Nothing here branches on a single cell, since where tiles
 lie is what a processor cannot predict.
 
@@ -20,7 +20,7 @@ from alhambra.palace.removal import find_removable
 
 @kernel
 def draw_plan(at: Position, seat: int, plan: Choices) -> None:
-    """Bring the plan of a seat's ground up to date."""
+    """Bring the plan of a seat's grounds up to date."""
     if plan.bands[seat] == 0 or has_moved(at, seat, plan):
         draw_anew(at, seat, plan)
     else:
