@@ -46,11 +46,11 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(visit: Visit, own_serve
     before = story_on(ann)
     own_server.kill()
     for visitor in (ann, ben):
-        expect(visitor.find(".bars .bar")).to_contain_text(visitor.say("bar-lost"))
+        expect(visitor.find(".bars .bar:not(.calm)")).to_contain_text(visitor.say("bar-lost"))
     ann.picture("lost")
     own_server.start()
     for visitor in (ann, ben):
-        expect(visitor.find(".bars .bar")).to_have_count(0)
+        expect(visitor.find(".bars .bar:not(.calm)")).to_have_count(0)
     assert story_on(ann) == before
     assert sum(take_turn(visitor, by_mouse) for visitor in (ann, ben)) >= 1
     expect(ann.find(".story-box .story li").first).to_be_attached()
@@ -63,13 +63,13 @@ def test_what_was_chosen_offline_is_sent_when_the_connection_is_back(visit: Visi
     begin(ann)
     now = wait_for_turn(ann)
     ann.page.context.set_offline(True)
-    expect(ann.find(".bars .bar")).to_contain_text(ann.say("bar-lost"))
+    expect(ann.find(".bars .bar:not(.calm)")).to_contain_text(ann.say("bar-lost"))
     ann.find('.board [data-action="gain"]').first.click()
     expect(ann.find(".board .pending").first).to_be_attached()
     ann.page.context.set_offline(False)
     later = wait_for_turn(ann, now.version)
     assert all(action.startswith("keep") for action in later.actions)
-    expect(ann.find(".bars .bar")).to_have_count(0)
+    expect(ann.find(".bars .bar:not(.calm)")).to_have_count(0)
 
 
 def test_what_happened_meanwhile_is_read_aloud_when_the_connection_is_back(visit: Visit) -> None:
@@ -84,7 +84,7 @@ def test_what_happened_meanwhile_is_read_aloud_when_the_connection_is_back(visit
     block.send("Network.enable")
     offline = {"offline": True, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
     block.send("Network.emulateNetworkConditions", offline)
-    expect(ann.find(".bars .bar")).to_contain_text(ann.say("bar-lost"))
+    expect(ann.find(".bars .bar:not(.calm)")).to_contain_text(ann.say("bar-lost"))
     now = play_on(also, by_mouse, most=2)
     block.send("Network.emulateNetworkConditions", offline | {"offline": False})
     wait_for_version(ann, now.version)
@@ -109,10 +109,10 @@ def test_a_page_too_many_says_so_and_tries_again(visit: Visit) -> None:
 
     also.page.route_web_socket("**/socket", refuse)
     also.page.goto(f"{also.server.address}/table/{table}")
-    expect(also.find(".bars .bar")).to_contain_text(also.say("closed-4002"))
+    expect(also.find(".bars .bar:not(.calm)")).to_contain_text(also.say("closed-4002"))
     also.button("bar-now").click()
     expect(also.button("gathering-start")).to_be_visible()
-    expect(also.find(".bars .bar")).to_have_count(0)
+    expect(also.find(".bars .bar:not(.calm)")).to_have_count(0)
 
 
 def test_two_clicks_at_once_are_one_decision(visit: Visit) -> None:
