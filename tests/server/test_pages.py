@@ -96,7 +96,6 @@ def test_a_page_that_does_not_exist_says_so_in_the_visitors_language(
         "/nothing",
         "/rules/chess",
         "/lesson/chess",
-        "/lesson/palace",
         "/table/",
         "/static/nothing.js",
     ):

@@ -46,7 +46,7 @@ LESSON = (
     LessonStep(
         "wall",
         f"{_PLACE} {_BOUGHT} bought=arcades-7ES "
-        f"| 0 y4,b7 garden-8NW@-1/+0,chambers-7SW@-1/-1,seraglio-8S@+0/-1 - {_RIVALS}",
+        f"| 0 y4,b7 seraglio-8S@+0/-1,chambers-7SW@-1/-1,garden-8NW@-1/+0 - {_RIVALS}",
         "place arcades-7ES at +1,-1",
         {"before": 5, "after": 7},
     ),
@@ -64,11 +64,11 @@ LESSON = (
     LessonStep(
         "scoring",
         "palace players=3 place-left=0 first=0 held=3 ending=1 bought=tower-12 "
-        "| 38 b7,b9 garden-8NW@-1/+0,chambers-7SW@-1/-1,seraglio-8S@+0/-1,arcades-7ES@+1/-1,"
+        "| 38 b7,b9 seraglio-8S@+0/-1,arcades-7ES@+1/-1,chambers-7SW@-1/-1,garden-8NW@-1/+0,"
         "tower-9NE@+1/+0,tower-11@+0/+1 - "
-        "| 41 y5 tower-11S@+0/-1,tower-10W@+0/+1,garden-11@+1/+0,arcades-9@+2/+0,"
-        "seraglio-4NE@+2/+1 - "
-        "| 33 o8 chambers-9W@+0/+1,arcades-8N@-1/+0,pavilion-8@+1/+0,garden-9E@+0/-1,"
+        "| 41 y5 seraglio-4NE@+2/+1,arcades-9@+2/+0,garden-11@+1/+0,tower-10W@+0/+1,"
+        "tower-11S@+0/-1 - "
+        "| 33 o8 pavilion-8@+1/+0,arcades-8N@-1/+0,chambers-9W@+0/+1,garden-9E@+0/-1,"
         "tower-11N@+0/+2 -",
         "place tower-12",
         {"first": LADDER[Building.TOWER][0]},
