@@ -23,7 +23,7 @@ def main() -> None:
                 "127.0.0.1",
                 port,
                 folder,
-                say=lambda _: None,
+                say=lambda key, **arguments: None,
                 pace=0,
                 unlimited=True,
                 compiled=False,
