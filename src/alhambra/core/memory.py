@@ -9,6 +9,8 @@ from itertools import chain
 from reprlib import Repr
 from typing import Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
+from alhambra.core.kernel import kernel
+
 At = TypeVar("At")
 
 COPIED = ("at.{}", "at.{}[:]", "[row[:] for row in at.{}]")
@@ -84,6 +86,11 @@ class Layout(Generic[At]):
         self._copy: Callable[[At], At] = known["copy"]
         self._to_words: Callable[[At], list[int]] = known["to_words"]
         self._from_list: Callable[[list[int]], At] = known["from_list"]
+        known["__name__"] = __name__
+        lines = [self._poured(name) for name in self.fields]
+        exec("def pour(at, onto):\n    " + "\n    ".join(lines), known)  # noqa: S102
+        self.pour: Callable[[At, At], None] = kernel(known["pour"])
+        """The kernel that makes a second position the same as the first."""
 
     def _taken(self, name: str) -> str:
         """How a field is taken out of the words."""
@@ -93,6 +100,14 @@ class Layout(Generic[At]):
         width = shape[-1]
         rows = [f"words[{at}:{at + width}]" for at in range(start, start + _size(shape), width)]
         return rows[0] if len(shape) == 1 else f"[{', '.join(rows)}]"
+
+    def _poured(self, name: str) -> str:
+        """How a field is copied number by number."""
+        loops, index = "", ""
+        for variable, length in zip("ij", self.fields[name], strict=False):
+            loops += f"for {variable} in range({length}):\n    " + "    " * (len(index) // 3 + 1)
+            index += f"[{variable}]"
+        return f"{loops}onto.{name}{index} = at.{name}{index}"
 
     def from_words(self, words: Any) -> At:
         """The plain position with these numbers."""

@@ -6,6 +6,7 @@ notice a change in a function that another file calls. Set ALHAMBRA_CACHE_DIR to
 """
 
 import builtins
+import dis
 import hashlib
 import os
 import shutil
@@ -22,6 +23,9 @@ from alhambra.core.kernel import is_inlined, is_kernel, spelling_of
 from alhambra.core.memory import Layout
 
 STALE_AFTER_DAYS = 30
+
+RECORDS = ("FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH")
+"""What the records of an entry are called."""
 
 _CACHE_DIR = threading.Lock()
 """Numba has one setting for all: held while it is ours."""
@@ -87,9 +91,10 @@ def entry(function: Callable[..., Any], *layouts: Layout[Any]) -> Any:
         (2, 0): _two,
         (2, 1): _two_and_number,
         (2, 2): _two_and_numbers,
+        (5, 3): _thought,
     }[len(layouts), numbers]
     names: dict[str, Any] = {"rule": function, **_surroundings(function)}
-    for name, layout in zip(("FIRST", "SECOND"), layouts, strict=False):
+    for name, layout in zip(RECORDS, layouts, strict=False):
         names[name] = layout.dtype()
     border = FunctionType(template.__code__, names, f"{function.__name__}_of_words")
     border.__module__ = function.__module__
@@ -117,6 +122,22 @@ def _two_and_numbers(first: Any, second: Any, one: int, two: int) -> Any:
     return rule(first.view(FIRST)[0], second.view(SECOND)[0], one, two)  # type: ignore[name-defined]  # noqa: F821
 
 
+def _thought(  # type: ignore[no-untyped-def]
+    here, trial, desk, weights, study, question, first, last
+) -> Any:
+    """Of the weights all players' records are passed on, of the others one."""
+    return rule(  # type: ignore[name-defined]  # noqa: F821
+        here.view(FIRST)[0],  # type: ignore[name-defined]  # noqa: F821
+        trial.view(SECOND)[0],  # type: ignore[name-defined]  # noqa: F821
+        desk.view(THIRD)[0],  # type: ignore[name-defined]  # noqa: F821
+        weights.view(FOURTH),  # type: ignore[name-defined]  # noqa: F821
+        study.view(FIFTH)[0],  # type: ignore[name-defined]  # noqa: F821
+        question,
+        first,
+        last,
+    )
+
+
 def _surroundings(function: Callable[..., Any]) -> dict[str, Any]:
     """The names every module has."""
     return {"__name__": function.__module__, "__builtins__": builtins}
@@ -138,10 +159,8 @@ def _rebind(function: Callable[..., Any]) -> FunctionType:
     function = spelling_of(function)
     assert isinstance(function, FunctionType)
     names = _surroundings(function)
-    for name in function.__code__.co_names:
-        if name in function.__globals__:
-            value = function.__globals__[name]
-            names[name] = _compiled_value(value)
+    for name, value in named(function).items():
+        names[name] = _compiled_value(value)
     closure = tuple(CellType(_compiled_value(value)) for value in enclosed(function).values())
     copy = FunctionType(
         function.__code__, names, function.__name__, function.__defaults__, closure or None
@@ -149,6 +168,16 @@ def _rebind(function: Callable[..., Any]) -> FunctionType:
     copy.__module__ = function.__module__
     copy.__qualname__ = function.__qualname__
     return copy
+
+
+def named(function: FunctionType) -> dict[str, Any]:
+    """What a function names of its module; a field of the same name is something else."""
+    steps = dis.get_instructions(function.__code__)
+    names = {step.argval for step in steps if step.opname == "LOAD_GLOBAL"}
+    known = function.__globals__
+    return {
+        name: known[name] for name in function.__code__.co_names if name in names & known.keys()
+    }
 
 
 def enclosed(function: FunctionType) -> dict[str, Any]:
@@ -165,10 +194,7 @@ def fingerprint(function: Callable[..., Any]) -> str:
     assert isinstance(function, FunctionType)
     code = function.__code__
     parts = [function.__qualname__, code.co_code.hex(), repr(code.co_consts), repr(code.co_names)]
-    known = {
-        name: function.__globals__[name] for name in code.co_names if name in function.__globals__
-    }
-    for name, value in {**known, **enclosed(function)}.items():
+    for name, value in {**named(function), **enclosed(function)}.items():
         if is_kernel(value):
             parts.append(fingerprint(value))
         else:

@@ -52,6 +52,7 @@ expected-one-of =
        *[other] eines von { $choices }
     }
 expected-end = das Ende des Textes
+expected-budget = eine Zahl von Simulationen oder eine Zeit, etwa 400, 50ms oder 1s
 expected-from-to = { $first } bis { $last }
 expected-number = eine ganze Zahl
 expected-at-least = { $least } oder mehr

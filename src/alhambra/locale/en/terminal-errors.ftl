@@ -52,6 +52,7 @@ expected-one-of =
        *[other] one of { $choices }
     }
 expected-end = the end of the text
+expected-budget = a number of simulations or a time, such as 400, 50ms or 1s
 expected-from-to = { $first } to { $last }
 expected-number = a whole number
 expected-at-least = { $least } or more

@@ -52,6 +52,7 @@ expected-one-of =
        *[other] een van { $choices }
     }
 expected-end = het einde van de tekst
+expected-budget = een aantal simulaties of een tijd, zoals 400, 50ms of 1s
 expected-from-to = { $first } tot { $last }
 expected-number = een geheel getal
 expected-at-least = { $least } of meer

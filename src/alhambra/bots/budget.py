@@ -1,0 +1,34 @@
+"""How long a player may think about an action: a number of simulations, or a time."""
+
+import re
+from dataclasses import dataclass
+
+from alhambra.core.errors import IllegalOption
+
+
+@dataclass(frozen=True)
+class Budget:
+    """Simulations for every line that is still running at the end, or milliseconds; or neither."""
+
+    simulations: int = 0
+    """In all, shared out among the lines; 0 for no such limit."""
+    milliseconds: int = 0
+
+    def __str__(self) -> str:
+        """As it is written behind a player's name."""
+        return f"{self.milliseconds}ms" if self.milliseconds else str(self.simulations)
+
+
+AT_ONCE = Budget()
+"""No search: the policy decides."""
+
+
+def read_budget(text: str) -> Budget:
+    """A budget as people write it: `400`, `50ms` or `1s`; raises IllegalOption."""
+    found = re.fullmatch(r"([0-9]{1,7})(ms|s)?", text)
+    number = int(found[1]) if found else 0
+    if found is None or number == 0:
+        raise IllegalOption("budget", "budget", text)
+    if found[2] is None:
+        return Budget(simulations=number)
+    return Budget(milliseconds=number * (1000 if found[2] == "s" else 1))

@@ -1,0 +1,188 @@
+"""The player that thinks ahead: sequential halving over whole turns within its budget."""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from time import perf_counter
+from typing import Any
+
+from alhambra.bots.brain import Beliefs, Brain, Room, brain_of
+from alhambra.bots.budget import AT_ONCE, Budget
+from alhambra.bots.mind import MOST_LINES, NO_MORE, Mind
+from alhambra.bots.search import LINES, POLICY, SIMULATE
+from alhambra.core.chance import SeededDealer
+from alhambra.core.game import Game
+
+SLICE = 0.01
+"""Seconds after which a search looks at the clock, about."""
+SUMS = ("visits", "worth", "points", "chance")
+"""What a study adds up."""
+
+
+@cache
+def helpers() -> ThreadPoolExecutor:
+    """The threads that simulate beside the one that was asked."""
+    return ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="simulating")
+
+
+@dataclass(frozen=True)
+class Idea:
+    """A turn that a player considers, or what is left of it, and what it expects of it."""
+
+    line: tuple[Any, ...]
+    """Its actions, in order; the first is the one to play now."""
+    worth: float
+    """What the search compares, in a unit of the game's own."""
+    points: float
+    """The own final score expected."""
+    chance: float
+    """The chance to win expected."""
+    visits: int
+    """In how many simulations it was tried."""
+
+    @property
+    def action(self) -> Any:
+        """What to play now."""
+        return self.line[0]
+
+
+class Thinker:
+    """Plays by a mind and weights; with a budget it searches, without one the policy decides."""
+
+    def __init__(
+        self,
+        name: str,
+        mind: Mind,
+        beliefs: Callable[[Game[Any, Any, Any, Any]], Beliefs],
+        budget: Budget = AT_ONCE,
+        *,
+        width: int = 16,
+        seed: int = 0,
+        threads: int = 1,
+        is_patient: bool = True,
+    ) -> None:
+        """One that is not patient plays by its policy as long as nothing is compiled."""
+        self.name = name
+        self.budget = budget
+        self._brain: Brain = brain_of(mind)
+        self._beliefs = beliefs
+        self._width = min(width, MOST_LINES)
+        self._seed = seed
+        self._threads = threads
+        self._is_patient = is_patient
+
+    def choose(self, game: Game[Any, Any, Any, Any]) -> Any:
+        """The first action of the best turn found."""
+        if self.budget == AT_ONCE or not self._is_ready():
+            room = self._enter(game)
+            return game.codec.action(room.ask(POLICY))
+        return self.think(game)[0].action
+
+    def think(self, game: Game[Any, Any, Any, Any]) -> list[Idea]:
+        """The turns considered, the best first."""
+        room = self._enter(game)
+        count = min(room.ask(LINES), self._width)
+        room.write("count", count)
+        if count > 1:
+            self._search(room, count, lambda: self._enter(game))
+        return self._ideas(game, room, count)
+
+    def _is_ready(self) -> bool:
+        if self._is_patient:
+            self._brain.warm()
+        return self._brain.is_warm or self._is_patient
+
+    def _enter(self, game: Game[Any, Any, Any, Any]) -> Room:
+        seed = SeededDealer(self._seed, f"{self.name} thinks, ").draw(len(game.plies), 1 << 40)
+        room = self._brain.room()
+        room.enter(game.words(), self._beliefs(game), seed)
+        return room
+
+    # -- searching -----------------------------------------------------------------------------
+
+    def _search(self, room: Room, count: int, enter: Callable[[], Room]) -> None:
+        """Try the lines, and give up the worse half again and again until one is left."""
+        running = list(range(count))
+        rounds = (count - 1).bit_length()
+        tried = 0
+        begun = perf_counter()
+        crew = Crew(room, enter, self._threads)
+        for number in range(1, rounds + 1):
+            if self.budget.milliseconds:
+                until = begun + self.budget.milliseconds / 1000 * number / rounds
+                tried = crew.simulate_until(until, tried)
+            else:
+                each = max(1, self.budget.simulations // (rounds * len(running)))
+                crew.simulate(tried, tried + each)
+                tried += each
+            worth, visits = room.read("worth"), room.read("visits")
+            running.sort(key=lambda line: (-worth[line] / visits[line], line))
+            running = running[: (len(running) + 1) // 2]
+            room.write("running", [int(line in running) for line in range(MOST_LINES)])
+
+    def _ideas(self, game: Game[Any, Any, Any, Any], room: Room, count: int) -> list[Idea]:
+        """What the study says, the line that stood longest first."""
+        lines, (visits, worth, points, chance) = room.read("lines"), map(room.read, SUMS)
+        ideas = []
+        for line in range(count):
+            codes = lines[line]
+            end = codes.index(NO_MORE) if NO_MORE in codes else len(codes)
+            tries = max(visits[line], 1)
+            ideas.append(
+                Idea(
+                    tuple(map(game.codec.action, codes[:end])),
+                    worth[line] / tries,
+                    points[line] / tries / 1000,
+                    chance[line] / tries / 1000,
+                    visits[line],
+                )
+            )
+        return sorted(ideas, key=lambda idea: (-idea.visits, -idea.worth))
+
+
+class Crew:
+    """The threads that simulate: each in a room of its own, all sums in the first."""
+
+    def __init__(self, room: Room, enter: Callable[[], Room], threads: int) -> None:
+        """One thread is the caller's own."""
+        self._room = room
+        self._enter = enter
+        self._threads = threads
+        self._chunk = 1
+
+    def simulate(self, first: int, last: int) -> None:
+        """Try every running line in the futures of these numbers."""
+        if self._threads == 1:
+            self._room.ask(SIMULATE, first, last)
+            return
+        share = -(-(last - first) // self._threads)
+        starts = range(first + share, last, share)
+        futures = [helpers().submit(self._help, at, min(at + share, last)) for at in starts]
+        self._room.ask(SIMULATE, first, min(first + share, last))
+        for future in futures:
+            for name, found in future.result().items():
+                own = self._room.read(name)
+                self._room.write(name, [a + b for a, b in zip(own, found, strict=True)])
+
+    def _help(self, first: int, last: int) -> dict[str, list[int]]:
+        """What another thread finds in its share."""
+        room = self._enter()
+        room.study_of(self._room)
+        for name in SUMS:
+            room.write(name, [0] * MOST_LINES)
+        room.ask(SIMULATE, first, last)
+        return {name: room.read(name) for name in SUMS}
+
+    def simulate_until(self, until: float, first: int) -> int:
+        """Try on until a moment; the number of the next future."""
+        while True:
+            begun = perf_counter()
+            self.simulate(first, first + self._chunk)
+            first += self._chunk
+            now = perf_counter()
+            if now >= until:
+                return first
+            pace = (now - begun) / self._chunk
+            self._chunk = max(1, int(min(SLICE, until - now) / max(pace, 1e-9)))
