@@ -2,20 +2,17 @@
 
 from functools import cache
 
-import numpy as np
 import pytest
 
 from alhambra.bots import registry
-from alhambra.bots.palace.evaluation import worth
-from alhambra.bots.palace.layout import SKETCH, walk_around
+from alhambra.bots.palace.desk import DESK
+from alhambra.bots.palace.layout import walk_around
 from alhambra.bots.palace.majorities import type_worth
-from alhambra.core.twin import entry
 from alhambra.core.values import Building
 from alhambra.palace import Game, Rules
 from alhambra.palace.codes import CELLS, cell_at
 from alhambra.palace.grounds import top_cell
 from alhambra.palace.outcome import scoring_of
-from alhambra.palace.position import POSITION, TURN
 from alhambra.palace.sketch import draw_sketch
 from alhambra.palace.walls import longest_wall
 from tests.rulebook.palace import at_turn, cross, placing, play, table
@@ -145,25 +142,10 @@ def test_a_lead_that_cannot_be_lost_promises_all_points_of_its_place() -> None:
 def test_the_sketch_finds_the_longest_wall_and_its_ends() -> None:
     at = greedy_game(4).position
     for seat in range(4):
-        sketch = SKETCH.new()
+        sketch = DESK.new()
         draw_sketch(at, sketch, seat)
         walk_around(sketch, top_cell(at, seat), 0)
         wall = scoring_of(at, 1).accounts[seat].wall
         spots = ["NESW".index(one.side) * CELLS + cell_at(one.x, one.y) for one in wall]
         assert (sketch.begin, sketch.end) == (spots[0], spots[-1])
         assert sketch.longest == longest_wall(at, seat)
-
-
-def test_the_compiled_evaluation_is_the_interpreted_one() -> None:
-    game = play_game(["uniform"] * 3, 1, 0)
-    bot = registry.make("palace", "uniform", 1)
-    compiled = entry(worth, POSITION, SKETCH)
-    paper = np.zeros(SKETCH.words, np.int64)
-    sketch = SKETCH.new()
-    for _ in range(150):
-        if game.to_move is None:
-            break
-        if game.position.phase == TURN:
-            plain = worth(game.position, sketch)
-            assert compiled(np.array(game.words(), np.int64), paper) == plain
-        game.play(bot.choose(game))

@@ -1,14 +1,10 @@
 """The bot that looks to the end of its turn: purchases, money or redesign, and placing."""
 
-from alhambra.bots.palace.planning import Turn
-from alhambra.bots.palace.siting import GIVEN, RESERVED, Desk, settle
+from alhambra.bots.palace.beliefs import weights_of
+from alhambra.bots.palace.desk import DESK
+from alhambra.bots.palace.policy import policy
 from alhambra.palace import Action, Game
-from alhambra.palace.codes import CELLS, GIVE, PLACE, RESERVE
-from alhambra.palace.legal import legal
-from alhambra.palace.position import POSITION, TURN
-
-PLACES_TRIED = 3
-"""How many cells it considers for a tile with others still to place."""
+from alhambra.palace.position import POSITION
 
 
 class Greedy:
@@ -18,22 +14,10 @@ class Greedy:
 
     def __init__(self, seed: int = 0) -> None:
         """Needs no chance; takes a seed like every bot."""
-        self._desk = Desk()
+        self._desk = DESK.new()
+        self._weights = weights_of({})
 
     def choose(self, game: Game) -> Action:
         """The first action of the best turn found, or where to place a tile."""
         at = POSITION.copy(game.position)
-        seat = at.seat
-        self._desk.sites.clear()
-        if at.phase == TURN:
-            code = Turn(at, self._desk).best()
-            if code < 0:
-                legal(at, self._desk.choices)
-                code = self._desk.choices.codes[0]
-            return game.codec.action(code)
-        _, tile, cell = settle(at, seat, at.bought, self._desk, PLACES_TRIED)
-        if cell == RESERVED:
-            return game.codec.action(RESERVE + tile)
-        if cell == GIVEN:
-            return game.codec.action(GIVE + tile)
-        return game.codec.action(PLACE + tile * CELLS + cell)
+        return game.codec.action(policy(at, self._desk, self._weights))

@@ -3,48 +3,16 @@
 In thousandths of a point. A sketch of the grounds makes every cell a glance.
 """
 
-from typing import Protocol
-
-from alhambra.bots.palace.majorities import scorings_to_come, tiles_to_come
-from alhambra.core.bits import has, lowest, size
+from alhambra.bots.palace.beliefs import Weights
+from alhambra.bots.palace.desk import Desk, Sketch
+from alhambra.bots.palace.majorities import scorings_to_come
+from alhambra.core.bits import has, size
 from alhambra.core.kernel import inlined, kernel
-from alhambra.core.memory import Layout
-from alhambra.core.values import Number
 from alhambra.palace.building import OUTWARD, leaves_hole
 from alhambra.palace.catalog import TILE_COUNT, WALLS
-from alhambra.palace.codes import CELLS, HOME, WIDTH
+from alhambra.palace.codes import CELLS, WIDTH
 from alhambra.palace.position import Position
-from alhambra.palace.sketch import Sheet
 from alhambra.palace.walls import AHEAD
-
-ROOM = 2_500
-"""What it is worth that every tile yet to come can be built at once."""
-
-DOOR = 60
-"""What each open side is worth that some tile to come fits, up to MOST_DOORS."""
-MOST_DOORS = 12
-
-GROWTH = 100
-"""What each tile to come is worth that would make the longest wall longer, up to MOST_GROWTH."""
-MOST_GROWTH = 5
-
-
-class Sketch(Sheet, Protocol):
-    """Grounds cell by cell, and what a walk around them has found."""
-
-    longest: Number
-    """The length of the longest wall."""
-    begin: Number
-    """Its first spot: a side, times CELLS, and a cell."""
-    end: Number
-    """Its last spot."""
-    fitting: Number
-    """Tiles to come that fit somewhere, as a set."""
-    doors: Number
-    """Open sides that some tile to come fits."""
-
-
-SKETCH: Layout[Sketch] = Layout(Sketch)
 
 
 def _fitting(known: int, walls: int) -> int:
@@ -149,25 +117,20 @@ def growing_at(sketch: Sketch, spot: int, step: int, turn: int) -> int:
 
 
 @kernel
-def ground_worth(at: Position, sketch: Sketch, seat: int) -> int:
-    """What a seat's sketched ground promises."""
-    to_come = tiles_to_come(at) | at.reserve[seat]
+def ground_worth(at: Position, desk: Desk, weights: Weights, seat: int, top: int) -> int:
+    """What a seat's sketched ground promises; top is its last cell."""
+    to_come = desk.to_come | at.reserve[seat]
     count = size(to_come)
-    top = HOME
-    members = at.built[seat]
-    while members != 0:
-        top = max(top, at.cell[lowest(members)])
-        members &= members - 1
-    walk_around(sketch, top, to_come)
+    walk_around(desk, top, to_come)
     scorings = scorings_to_come(at)
-    wall = 1_000 * sketch.longest * scorings
+    wall = weights.wall * desk.longest * scorings
     if count == 0 or at.is_ending != 0:
         return wall
-    if sketch.longest > 0:
-        ahead = growing_at(sketch, sketch.end, AHEAD[sketch.end // CELLS], 3) & to_come
-        behind = growing_at(sketch, sketch.begin, -AHEAD[sketch.begin // CELLS], 1) & to_come
-        growth = min(size(ahead), MOST_GROWTH) + min(size(behind), MOST_GROWTH)
-        wall += GROWTH * scorings * growth
+    if desk.longest > 0:
+        ahead = growing_at(desk, desk.end, AHEAD[desk.end // CELLS], 3) & to_come
+        behind = growing_at(desk, desk.begin, -AHEAD[desk.begin // CELLS], 1) & to_come
+        growth = min(size(ahead), weights.most_growth) + min(size(behind), weights.most_growth)
+        wall += weights.growth * scorings * growth
     own = min(1 + count // at.players, 6)
-    doors = DOOR * min(sketch.doors, MOST_DOORS)
-    return wall + (ROOM * size(sketch.fitting) // count + doors) * own // 6
+    doors = weights.door * min(desk.doors, weights.most_doors)
+    return wall + (weights.room * size(desk.fitting) // count + doors) * own // 6

@@ -2,6 +2,8 @@
 
 from math import comb
 
+from alhambra.bots.palace.beliefs import Weights
+from alhambra.bots.palace.desk import MOST_OF_TYPE, Desk
 from alhambra.core.bits import has, size
 from alhambra.core.kernel import kernel
 from alhambra.core.majority import place_value
@@ -9,12 +11,6 @@ from alhambra.core.values import BUILDINGS, PLACES
 from alhambra.palace.catalog import OF_TYPE, ROWS, SLOTS
 from alhambra.palace.position import Position
 from alhambra.palace.scoring import count_of
-
-MOST_OF_TYPE = 11
-"""There are no more tiles of any type."""
-
-RIVAL_SHARE = 600
-"""How much a point less for the average rival counts, in thousandths of an own point."""
 
 
 def _chances_ahead(rows: int, tiles: int) -> tuple[int, ...]:
@@ -138,19 +134,30 @@ def type_worth(at: Position, row: int, building: int) -> int:
 
 
 @kernel
-def type_edge(at: Position, seat: int, building: int) -> int:
+def type_edge(at: Position, weights: Weights, seat: int, building: int) -> int:
     """What a type promises a seat, less a share of what it promises the rivals."""
     rivals = 0
     for other in range(at.players):
         if other != seat:
             rivals += type_worth(at, other, building)
-    return type_worth(at, seat, building) - rivals * RIVAL_SHARE // (1_000 * (at.players - 1))
+    less = rivals * weights.rival_share // (1_000 * (at.players - 1))
+    return type_worth(at, seat, building) - less
 
 
 @kernel
-def majorities_worth(at: Position, seat: int) -> int:
+def edge_with(at: Position, desk: Desk, weights: Weights, seat: int, building: int) -> int:
+    """The same, remembered: in one thought only the counts of the seat and of Dirk change."""
+    key = count_of(at, seat, building) * (MOST_OF_TYPE + 1) + size(at.dirk & OF_TYPE[building])
+    if desk.edge_stamps[building][key] != desk.stamp:
+        desk.edge_stamps[building][key] = desk.stamp
+        desk.edges[building][key] = type_edge(at, weights, seat, building)
+    return desk.edges[building][key]
+
+
+@kernel
+def majorities_worth(at: Position, desk: Desk, weights: Weights, seat: int) -> int:
     """What all types promise a seat."""
     worth = 0
     for building in range(BUILDINGS):
-        worth += type_edge(at, seat, building)
+        worth += edge_with(at, desk, weights, seat, building)
     return worth

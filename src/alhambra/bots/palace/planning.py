@@ -1,103 +1,153 @@
-"""The best turn found: exact purchases, then one last action, then placing."""
+"""The best turns found: exact purchases, then one last action, then placing."""
 
-from collections.abc import Iterator
-
-from alhambra.bots.palace.offers import Offer, Purchase, hope, offers_of, saved
+from alhambra.bots.palace.beliefs import Weights
+from alhambra.bots.palace.desk import NONE, Desk
+from alhambra.bots.palace.offers import find_offers, hope, saving
 from alhambra.bots.palace.purse import purse_worth
-from alhambra.bots.palace.redesign import best_redesign
-from alhambra.bots.palace.siting import Desk, settle
-from alhambra.palace.actions import Cards, Take
-from alhambra.palace.catalog import VALUES
+from alhambra.bots.palace.redesign import find_redesign
+from alhambra.bots.palace.siting import begin_thought, settle
+from alhambra.core.bits import size
+from alhambra.core.kernel import inlined, kernel
+from alhambra.palace.catalog import SLOTS, VALUES
+from alhambra.palace.codes import CHOOSE, MOST_TAKEN, TAKE
 from alhambra.palace.legal import list_takes
 from alhambra.palace.money import one_card
-from alhambra.palace.notation import NOTATION
 from alhambra.palace.position import Position
 
 
-class Turn:
-    """The turns a seat can take now."""
-
-    def __init__(self, at: Position, desk: Desk) -> None:
-        """Look at the market, the display and the own grounds."""
-        self._at = at
-        self._desk = desk
-        self._gains: dict[int, int] = {}
-        self._offers = offers_of(at, at.seat, desk)
-        self._takes = takes_of(at, desk)
-        self._redesign = best_redesign(at, at.seat, desk)
-
-    def best(self) -> int:
-        """The code of the first action of the best turn, -1 if nothing can be done."""
-        found = [(worth, -number, code) for number, (worth, code) in enumerate(self._turns())]
-        return max(found, default=(0, 0, -1))[2]
-
-    def _turns(self) -> Iterator[tuple[int, int]]:
-        """Every choice of exact purchases with every last action: its worth and first code."""
-        payable = [(offer, offer.exact) for offer in self._offers if offer.exact is not None]
-        for chosen in range(1 << len(payable)):
-            bought = [pair for number, pair in enumerate(payable) if chosen >> number & 1]
-            purses = self._at.hand[self._at.seat][:]
-            tiles = 0
-            cost = 0
-            for offer, paid in bought:
-                purses[offer.slot] = paid.purse
-                tiles |= 1 << offer.tile
-                cost += paid.cost - saved(self._at)
-            others = [offer for offer in self._offers if not tiles >> offer.tile & 1]
-            worth = self._gain(tiles) - cost
-            first = self._first(bought)
-            for last, code in self._last_actions(others, tiles, purses):
-                yield worth + last, first if bought else code
-
-    def _gain(self, tiles: int) -> int:
-        """What some tiles gain together, beside those already bought."""
-        if tiles not in self._gains:
-            at = self._at
-            self._gains[tiles] = settle(at, at.seat, at.bought | tiles, self._desk)[0]
-        return self._gains[tiles]
-
-    def _first(self, bought: list[tuple[Offer, Purchase]]) -> int:
-        """Of several exact purchases, the one that gains most by itself."""
-        gains = [(self._gain(1 << offer.tile), paid.code) for offer, paid in bought]
-        return max(gains, default=(0, -1))[1]
-
-    def _last_actions(
-        self, others: list[Offer], tiles: int, purses: list[int]
-    ) -> Iterator[tuple[int, int]]:
-        """What can end the turn, with its worth: money, a dear purchase, a redesign."""
-        at = self._at
-        before = self._gain(tiles)
-        gains = {offer.slot: self._gain(tiles | 1 << offer.tile) - before for offer in others}
-        hopes = {
-            offer.slot: hope(at, offer, purses[offer.slot], gains[offer.slot]) for offer in others
-        }
-        hoped = sum(hopes.values())
-        for code, cards in self._takes:
-            after = purses[:]
-            for kind in cards:
-                after[kind // VALUES] += one_card(kind % VALUES + 1)
-            worth = sum(
-                purse_worth(at, new) - purse_worth(at, old)
-                for new, old in zip(after, purses, strict=True)
-                if new != old
-            )
-            for offer in others:
-                worth += hope(at, offer, after[offer.slot], gains[offer.slot])
-            yield worth, code
-        for offer in others:
-            if offer.dear is not None:
-                worth = gains[offer.slot] - offer.dear.cost
-                yield worth + hoped - hopes[offer.slot], offer.dear.code
-        gain, code = self._redesign
-        if code >= 0:
-            yield gain + hoped, code
+@kernel
+def find_takings(at: Position, desk: Desk) -> int:
+    """Note every way to take money; how many."""
+    count = list_takes(at, desk, 0)
+    for number in range(count):
+        desk.takings[number] = desk.codes[number]
+    return count
 
 
-def takes_of(at: Position, desk: Desk) -> list[tuple[int, Cards]]:
-    """Every way to take money: its code and the cards."""
-    takes = []
-    for code in desk.choices.codes[: list_takes(at, desk.choices, 0)]:
-        action = NOTATION.action(code)
-        assert isinstance(action, Take)
-        takes.append((code, action.cards))
-    return takes
+@kernel
+def take_into(at: Position, desk: Desk, code: int) -> None:
+    """Note the purses after taking money."""
+    for slot in range(SLOTS):
+        desk.after[slot] = desk.purse[slot]
+    rank = code - TAKE + 1
+    places = MOST_TAKEN
+    for place in range(SLOTS - 1, -1, -1):
+        card = at.display[place]
+        if card != 0 and CHOOSE[card + places - 1][places] <= rank < CHOOSE[card + places][places]:
+            rank -= CHOOSE[card + places - 1][places]
+            places -= 1
+            desk.after[(card - 1) // VALUES] += one_card((card - 1) % VALUES + 1)
+
+
+@kernel
+def look_at_offers(at: Position, desk: Desk, weights: Weights) -> None:
+    """Note what all sets of tiles gain that a turn can bring.
+
+    A turn buys any tiles exactly and at most one that is not.
+    """
+    tiles = at.bought
+    for slot in range(SLOTS):
+        if at.market[slot] != 0:
+            tiles |= 1 << (at.market[slot] - 1)
+    spare = 0
+    payable = 0
+    for slot in range(SLOTS):
+        desk.number[slot] = 0
+        if at.market[slot] != 0:
+            below = (1 << (at.market[slot] - 1)) - 1
+            desk.number[slot] = 1 << size(tiles & below)
+            if desk.exact_code[slot] < 0:
+                spare |= desk.number[slot]
+            payable |= desk.number[slot]
+    desk.bought_before = ((1 << size(tiles)) - 1) & ~payable
+    settle(at, desk, weights, at.seat, tiles, desk.bought_before, spare, 1)
+
+
+@inlined
+def note_turn(desk: Desk, most: int, worth: int, bought: int, last: int) -> None:
+    """Keep a turn if it is one of the best; of equal ones the one found first."""
+    place = most
+    while place > 0 and worth > desk.turn_worth[place - 1]:
+        place -= 1
+        if place + 1 < most:
+            desk.turn_worth[place + 1] = desk.turn_worth[place]
+            desk.turn_bought[place + 1] = desk.turn_bought[place]
+            desk.turn_last[place + 1] = desk.turn_last[place]
+    if place < most:
+        desk.turn_worth[place] = worth
+        desk.turn_bought[place] = bought
+        desk.turn_last[place] = last
+
+
+@kernel
+def find_turns(at: Position, desk: Desk, weights: Weights, most: int) -> None:
+    """Note the best turns: every choice of exact purchases with every last action."""
+    begin_thought(at, desk)
+    find_redesign(at, desk, weights)
+    find_offers(at, desk, weights)
+    look_at_offers(at, desk, weights)
+    takings = find_takings(at, desk)
+    for place in range(most):
+        desk.turn_worth[place] = NONE
+        desk.turn_last[place] = -1
+        desk.turn_bought[place] = 0
+    payable = 0
+    for slot in range(SLOTS):
+        if at.market[slot] != 0 and desk.exact_code[slot] >= 0:
+            payable |= 1 << slot
+    chosen = 0
+    while True:
+        weigh_lasts(at, desk, weights, most, chosen, takings)
+        if chosen == payable:
+            break
+        chosen = (chosen - payable) & payable  # the next set of payable slots
+
+
+@kernel
+def weigh_lasts(
+    at: Position,
+    desk: Desk,
+    weights: Weights,
+    most: int,
+    chosen: int,
+    takings: int,
+) -> None:
+    """Weigh what can end a turn with these purchases: money, a dear purchase, a redesign."""
+    worth = 0
+    tiles = desk.bought_before
+    for slot in range(SLOTS):
+        desk.purse[slot] = at.hand[at.seat][slot]
+        if chosen >> slot & 1 != 0:
+            desk.purse[slot] = desk.exact_purse[slot]
+            tiles |= desk.number[slot]
+            worth -= desk.exact_cost[slot] - saving(at, weights)
+    before = desk.gain[tiles]
+    worth += before
+    others = 0
+    hoped = 0
+    for slot in range(SLOTS):
+        desk.hope[slot] = 0
+        if at.market[slot] != 0 and chosen >> slot & 1 == 0:
+            others |= 1 << slot
+            gain = desk.gain[tiles | desk.number[slot]] - before
+            desk.hope[slot] = hope(at, weights, at.market[slot] - 1, desk.purse[slot], gain)
+            hoped += desk.hope[slot]
+    for number in range(takings):
+        take_into(at, desk, desk.takings[number])
+        last = hoped
+        for slot in range(SLOTS):
+            if desk.after[slot] != desk.purse[slot]:
+                last += purse_worth(at, weights, desk.after[slot])
+                last -= purse_worth(at, weights, desk.purse[slot])
+                if others >> slot & 1 != 0:
+                    gain = desk.gain[tiles | desk.number[slot]] - before
+                    last -= desk.hope[slot]
+                    last += hope(at, weights, at.market[slot] - 1, desk.after[slot], gain)
+        note_turn(desk, most, worth + last, chosen, desk.takings[number])
+    for slot in range(SLOTS):
+        if others >> slot & 1 != 0 and desk.dear_code[slot] >= 0:
+            last = desk.gain[tiles | desk.number[slot]] - before - desk.dear_cost[slot]
+            last += hoped - desk.hope[slot]
+            note_turn(desk, most, worth + last, chosen, desk.dear_code[slot])
+    if desk.redesign_code >= 0:
+        note_turn(desk, most, worth + desk.redesign_gain + hoped, chosen, desk.redesign_code)

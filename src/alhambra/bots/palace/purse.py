@@ -1,27 +1,12 @@
 """What money is worth to a seat, in thousandths of a point."""
 
+from alhambra.bots.palace.beliefs import Weights
 from alhambra.core.bits import has, lowest, size
 from alhambra.core.kernel import kernel
 from alhambra.palace.catalog import PRICE, SLOTS, TILE_COUNT, VALUES
 from alhambra.palace.money import count_in, worth_of
 from alhambra.palace.payments import LEAST_PRICE, MOST_PRICE
 from alhambra.palace.position import Position
-
-UNIT = 600
-"""A unit of money while there is much to buy."""
-
-MUCH = 10
-"""Money of one currency beyond this is worth less, and beyond twice this much less."""
-NEXT = 650
-"""What a unit beyond the first limit is worth, in thousandths of an ordinary one."""
-REST = 150
-"""What a unit beyond the second limit is worth, likewise."""
-
-EXACT = 1_500
-"""An exact payment for every tile that may come."""
-
-ACTION = 3_000
-"""One more action while there is much to do."""
 
 AT_PRICE = tuple(
     sum(1 << tile for tile in range(TILE_COUNT) if PRICE[tile] == price)
@@ -41,25 +26,26 @@ def sums_of(purse: int) -> int:
 
 
 @kernel
-def unit_worth(at: Position) -> int:
+def unit_worth(at: Position, weights: Weights) -> int:
     """What a unit of money is worth now; nothing once the bag is empty."""
     left = size(at.bag)
     full = 5 * at.players
-    return UNIT * min(left, full) // full
+    return weights.unit * min(left, full) // full
 
 
 @kernel
-def useful(money: int) -> int:
+def useful(weights: Weights, money: int) -> int:
     """How much of a total in one currency is likely to be of use, in thousandths."""
-    if money <= MUCH:
+    much = weights.much
+    if money <= much:
         return 1_000 * money
-    if money <= 2 * MUCH:
-        return 1_000 * MUCH + NEXT * (money - MUCH)
-    return (1_000 + NEXT) * MUCH + REST * (money - 2 * MUCH)
+    if money <= 2 * much:
+        return 1_000 * much + weights.beyond * (money - much)
+    return (1_000 + weights.beyond) * much + weights.far_beyond * (money - 2 * much)
 
 
 @kernel
-def purse_worth(at: Position, purse: int) -> int:
+def purse_worth(at: Position, weights: Weights, purse: int) -> int:
     """What a purse is worth: its total, and how many tiles it pays exactly."""
     left = size(at.bag)
     if left == 0:
@@ -70,16 +56,16 @@ def purse_worth(at: Position, purse: int) -> int:
         exact |= AT_PRICE[lowest(sums) + LEAST_PRICE]
         sums &= sums - 1
     full = 5 * at.players
-    bonus = EXACT * size(exact & at.bag) // left * min(left, full) // full
-    return useful(worth_of(purse)) * unit_worth(at) // 1_000 + bonus
+    bonus = weights.exact * size(exact & at.bag) // left * min(left, full) // full
+    return useful(weights, worth_of(purse)) * unit_worth(at, weights) // 1_000 + bonus
 
 
 @kernel
-def money_worth(at: Position, seat: int) -> int:
+def money_worth(at: Position, weights: Weights, seat: int) -> int:
     """What all money of a seat is worth."""
     worth = 0
     for currency in range(SLOTS):
-        worth += purse_worth(at, at.hand[seat][currency])
+        worth += purse_worth(at, weights, at.hand[seat][currency])
     return worth
 
 
@@ -90,8 +76,8 @@ def pays_exactly(purse: int, tile: int) -> bool:
 
 
 @kernel
-def action_worth(at: Position) -> int:
+def action_worth(at: Position, weights: Weights) -> int:
     """What one more action is worth now."""
     left = size(at.bag)
     full = 2 * at.players
-    return ACTION * min(left, full) // full
+    return weights.action * min(left, full) // full
