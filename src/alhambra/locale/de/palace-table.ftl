@@ -218,20 +218,25 @@ board-count =
         [one] 1 { building }
        *[other] { $count } { buildings }
     }
+board-outcome =
+    { $gain ->
+        [0] { $points } wie bisher
+       *[other] { $points } statt { $before }
+    }
 board-type-place =
     { board-count }: { $place ->
         [1] Platz 1
         [2] Platz 2
        *[3] Platz 3
-    }, { $points } statt { $before }
+    }, { board-outcome }
 board-type-shared =
     { board-count }: { $place ->
         [1] Platz 1
         [2] Platz 2
        *[3] Platz 3
-    } geteilt, { $points } statt { $before }
+    } geteilt, { board-outcome }
 board-type-none =
-    { board-count }: ohne Platz, { $points } statt { $before }
+    { board-count }: ohne Platz, { board-outcome }
 board-type-brief =
     { board-count } { $gain }
 board-wall-line = längste Mauer { $after } statt { $before }

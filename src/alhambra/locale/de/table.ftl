@@ -72,9 +72,9 @@ bar-warming = Die schnellen Regeln laufen noch warm; einfache Bots spielen schon
 
 ## Fairer Zufall
 
-fair-title = Faire Würfel
-fair-text = Vor dem ersten Wurf hat der Server ein Geheimnis festgelegt und dessen Fingerabdruck veröffentlicht. Jeder Wurf folgt aus dem Geheimnis und den Wörtern der Spieler. Am Ende wird das Geheimnis veröffentlicht, und alle können jeden Wurf nachprüfen.
-fair-limits = Was das nicht verhindert: Wer den Server betreibt, kennt das Geheimnis. Spielt diese Person selbst mit oder jemand, der mit ihr gemeinsame Sache macht, können Wörter, die nach deinen dazukamen, auf gute Würfe hin ausgesucht sein. Außerdem kennen beide die kommenden Würfe.
+fair-title = Fairer Zufall
+fair-text = Vor dem Spiel hat der Server ein Geheimnis festgelegt und dessen Fingerabdruck veröffentlicht. Jeder Wurf, jede Karte und jedes Plättchen folgt aus dem Geheimnis und den Wörtern der Spieler. Am Ende wird das Geheimnis veröffentlicht, und alle können alles nachprüfen.
+fair-limits = Was das nicht verhindert: Wer den Server betreibt, kennt das Geheimnis. Spielt diese Person selbst mit oder jemand, der mit ihr gemeinsame Sache macht, können Wörter, die nach deinen dazukamen, auf Glück hin ausgesucht sein. Außerdem wissen beide schon, was kommt.
 fair-commitment = Fingerabdruck des Geheimnisses
 fair-luck = Wörter der Spieler, nach Plätzen
 fair-no-luck = keine
@@ -82,7 +82,7 @@ fair-secret = Das Geheimnis
 fair-check = Lade die Aufzeichnung herunter und prüfe sie auf deinem eigenen Rechner:
 fair-later = Das Geheimnis steht hier, sobald das Spiel zu Ende ist. Dieser Browser hat den Fingerabdruck notiert und vergleicht ihn.
 fair-same = Es ist derselbe Fingerabdruck, den dieser Browser notiert hat, als du zum ersten Mal an diesen Tisch kamst.
-fair-other = Vorsicht: Das ist nicht der Fingerabdruck, den dieser Browser notiert hat, als du zum ersten Mal an diesen Tisch kamst. Der Server hat das Geheimnis vielleicht ausgetauscht; traue diesen Würfeln nicht. Notiert war:
+fair-other = Vorsicht: Das ist nicht der Fingerabdruck, den dieser Browser notiert hat, als du zum ersten Mal an diesen Tisch kamst. Der Server hat das Geheimnis vielleicht ausgetauscht; traue diesem Spiel nicht. Notiert war:
 
 ## Noch einmal fragen
 
@@ -92,7 +92,7 @@ confirm-yes = Ja, weiter
 confirm-no = Noch nicht
 confirm-wish = Fragen, bevor mein Zug endet
 confirm-always = immer
-confirm-matters = wenn man es nicht zurücknehmen kann
+confirm-matters = wenn es endgültig ist
 confirm-never = nie
 
 ## Ein Gerät für mehrere

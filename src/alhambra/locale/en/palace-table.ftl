@@ -206,20 +206,25 @@ board-count =
         [one] 1 { building }
        *[other] { $count } { buildings }
     }
+board-outcome =
+    { $gain ->
+        [0] { $points } as before
+       *[other] { $points } instead of { $before }
+    }
 board-type-place =
     { board-count }: { $place ->
         [1] first place
         [2] second place
        *[3] third place
-    }, { $points } instead of { $before }
+    }, { board-outcome }
 board-type-shared =
     { board-count }: { $place ->
         [1] first place
         [2] second place
        *[3] third place
-    } shared, { $points } instead of { $before }
+    } shared, { board-outcome }
 board-type-none =
-    { board-count }: no place, { $points } instead of { $before }
+    { board-count }: no place, { board-outcome }
 board-type-brief =
     { board-count } { $gain }
 board-wall-line = longest wall { $after } instead of { $before }

@@ -72,9 +72,9 @@ bar-warming = The fast rules are still warming up; simple bots play already.
 
 ## Fair chance
 
-fair-title = Fair dice
-fair-text = Before the first die the server fixed a secret and published its fingerprint. Every die follows from the secret and from the players’ words. At the end the secret is published, and anybody can check all dice.
-fair-limits = What this does not prevent: whoever runs the server knows the secret. If that person plays along, or somebody in league with them, words that were added after yours may have been picked for good dice. They also know the dice to come.
+fair-title = Fair chance
+fair-text = Before the game the server fixed a secret and published its fingerprint. Every die, card and tile follows from the secret and from the players’ words. At the end the secret is published, and anybody can check it all.
+fair-limits = What this does not prevent: whoever runs the server knows the secret. If that person plays along, or somebody in league with them, words that were added after yours may have been picked for good luck. They also know what is to come.
 fair-commitment = Fingerprint of the secret
 fair-luck = Words of the players, by seat
 fair-no-luck = none
@@ -82,7 +82,7 @@ fair-secret = The secret
 fair-check = Download the record and check it on your own machine:
 fair-later = The secret is shown here when the game is over. This browser has noted the fingerprint and compares it.
 fair-same = It is the same fingerprint that this browser noted when you first came to this table.
-fair-other = Careful: this is not the fingerprint that this browser noted when you first came to this table. The server may have exchanged the secret; do not trust these dice. Noted was:
+fair-other = Careful: this is not the fingerprint that this browser noted when you first came to this table. The server may have exchanged the secret; do not trust this game. Noted was:
 
 ## Asking once more
 

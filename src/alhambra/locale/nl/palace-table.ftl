@@ -206,20 +206,25 @@ board-count =
         [one] 1 { building }
        *[other] { $count } { buildings }
     }
+board-outcome =
+    { $gain ->
+        [0] { $points } zoals nu
+       *[other] { $points } in plaats van { $before }
+    }
 board-type-place =
     { board-count }: { $place ->
         [1] eerste plaats
         [2] tweede plaats
        *[3] derde plaats
-    }, { $points } in plaats van { $before }
+    }, { board-outcome }
 board-type-shared =
     { board-count }: { $place ->
         [1] eerste plaats
         [2] tweede plaats
        *[3] derde plaats
-    } gedeeld, { $points } in plaats van { $before }
+    } gedeeld, { board-outcome }
 board-type-none =
-    { board-count }: geen plaats, { $points } in plaats van { $before }
+    { board-count }: geen plaats, { board-outcome }
 board-type-brief =
     { board-count } { $gain }
 board-wall-line = langste muur { $after } in plaats van { $before }

@@ -2,7 +2,7 @@
 
 table-title = Tafel
 table-title-turn = ● Jouw beurt
-table-your-turn = Jij bent aan de beurt
+table-your-turn = Jouw beurt
 table-now = Nu: { $name }
 table-turn-of = { $name } is aan de beurt
 table-over = Het spel is afgelopen
@@ -72,9 +72,9 @@ bar-warming = De snelle regels warmen nog op; eenvoudige bots spelen al.
 
 ## Eerlijk toeval
 
-fair-title = Eerlijke dobbelstenen
-fair-text = Vóór de eerste worp heeft de server een geheim vastgelegd en de vingerafdruk ervan gepubliceerd. Elke worp volgt uit het geheim en de woorden van de spelers. Aan het eind wordt het geheim gepubliceerd en kan iedereen alle worpen controleren.
-fair-limits = Wat dit niet voorkomt: wie de server beheert, kent het geheim. Speelt diegene zelf mee, of iemand die met hem samenspant, dan kunnen woorden die na de jouwe zijn toegevoegd, zijn uitgekozen om goed te gooien. Ook kennen ze de komende worpen al.
+fair-title = Eerlijk toeval
+fair-text = Vóór het spel heeft de server een geheim vastgelegd en de vingerafdruk ervan gepubliceerd. Elke worp, kaart en tegel volgt uit het geheim en de woorden van de spelers. Aan het eind wordt het geheim gepubliceerd en kan iedereen alles controleren.
+fair-limits = Wat dit niet voorkomt: wie de server beheert, kent het geheim. Speelt diegene zelf mee, of iemand die met hem samenspant, dan kunnen woorden die na de jouwe zijn toegevoegd, zijn uitgekozen om geluk te hebben. Ook weten ze al wat er komt.
 fair-commitment = Vingerafdruk van het geheim
 fair-luck = Woorden van de spelers, per plaats
 fair-no-luck = geen
@@ -82,7 +82,7 @@ fair-secret = Het geheim
 fair-check = Download het verslag en controleer het op je eigen computer:
 fair-later = Het geheim staat hier zodra het spel is afgelopen. Deze browser heeft de vingerafdruk genoteerd en vergelijkt die.
 fair-same = Het is dezelfde vingerafdruk die deze browser noteerde toen je voor het eerst aan deze tafel kwam.
-fair-other = Let op: dit is niet de vingerafdruk die deze browser noteerde toen je voor het eerst aan deze tafel kwam. Misschien heeft de server het geheim verwisseld; vertrouw deze dobbelstenen niet. Genoteerd was:
+fair-other = Let op: dit is niet de vingerafdruk die deze browser noteerde toen je voor het eerst aan deze tafel kwam. Misschien heeft de server het geheim verwisseld; vertrouw dit spel niet. Genoteerd was:
 
 ## Nog één keer vragen
 

@@ -70,7 +70,7 @@ const groundTile = (tile) => (tile === "fountain" ? t("board-the-fountain") : ti
 
 /** @param {TypeAfter} type */
 function typeLine({ building, count, place, shared, points, gain }) {
-  const args = { building, count, place: place ?? 0, points, before: points - gain };
+  const args = { building, count, place: place ?? 0, points, before: points - gain, gain };
   const id = place === null ? "board-type-none" : shared > 1 ? "board-type-shared" : "board-type-place";
   return t(id, args);
 }

@@ -22,7 +22,7 @@ export function guarded({ table, view, ...state }, holder) {
 export function HandOver({ name, onTaken }) {
   return html`<section class="hand-over card" aria-labelledby="hand-over">
     <svg viewBox="0 0 96 64" aria-hidden="true" focusable="false">
-      <rect class="device" x="33" y="4" width="30" height="48" rx="5" /><path class="screen" d="M37 10h22v34H37z" />
+      <rect class="device" x="33" y="4" width="30" height="48" rx="5" /><path class="glass" d="M37 10h22v34H37z" />
       <path class="way" d="M70 28h18m-7-7 7 7-7 7" /><path class="way" d="M8 28h14" stroke-dasharray="3 4" />
       <path class="veil" d="M41 38V25c0-4 3-6 7-9 4 3 7 5 7 9v13z" />
     </svg>

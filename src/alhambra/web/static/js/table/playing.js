@@ -40,7 +40,7 @@ export function Playing({ live, game }) {
   const undoing = state.pending !== null && state.pending.action === null;
   const tools = state.undo && html`<button type="button" class="undo ${undoing ? "pending" : ""}" aria-disabled=${state.pending ? "true" : null} aria-keyshortcuts="u" onClick=${undo}>
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M9 5 3.5 10.5 9 16v-4h5a4 4 0 0 1 0 8h-4v2h4a6 6 0 0 0 0-12H9z" /></svg>
-    ${state.undo === "step" ? t("undo-step") : t("undo-decision")}
+    <span>${state.undo === "step" ? t("undo-step") : t("undo-decision")}</span>
   </button>`;
 
   const walk = game.Walk && html`<${game.Walk} story=${state.story} view=${view} names=${names} seat=${seat} isLive />`;

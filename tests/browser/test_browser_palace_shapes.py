@@ -1,0 +1,78 @@
+"""The board game on screens of every shape: nothing is cut, covered or out of reach."""
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.palace import Position
+from tests.browser.test_browser_palace import HAND, MARKET, MINE, OTHERS, placing, turn
+
+SIX = (
+    f"palace players=6 turn=0 first=0 market={MARKET} display=y3,g2,b1,o7"
+    f" | 14 {HAND} {MINE} arcades-8E | {OTHERS}"
+    " | 3 y5,g1 seraglio-8S@+1/+0,pavilion-8@+0/+1 -"
+    " | 20 b9,b6,g6 tower-11N@+1/+0,chambers-10@+0/-1,garden-12S@-1/+0 -"
+    " | 7 o5,y7,y9,g3 arcades-9@+1/+0 chambers-6ES"
+)
+
+CUT = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const inside = (inner, outer) => {
+    const [a, b] = [box(inner), box(outer)];
+    const wide = a.left >= b.left - 1 && a.right <= b.right + 1;
+    return wide && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
+  };
+  const page = document.documentElement;
+  const hides = (one) => getComputedStyle(one).overflowY !== "visible";
+  const wrong = {
+    ".slot .pill": (pill) => !inside(pill, pill.closest(".slot")),
+    ".turn-line h1, .standings td": (text) => text.scrollWidth > text.clientWidth + 1,
+    ".yard, .hand": (one) => one.scrollHeight > one.clientHeight + 1 && hides(one),
+    ".slot, .display .money, .panel-box button, .into": (one) => !inside(one, page),
+    ".other": (one) => box(one).bottom > innerHeight,
+  };
+  return Object.entries(wrong).flatMap(([selector, isWrong]) =>
+    [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility() && isWrong(one))
+      .map((one) => `${one.className} ${one.textContent}`));
+}"""
+"""What does not fit where it stands."""
+
+SIDEWAYS = [(640, 360), (844, 390)]
+SHAPES = [(360, 640), *SIDEWAYS, (1280, 800), (1600, 900), (1920, 1080)]
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: f"{shape[0]}x{shape[1]}")
+def test_nothing_is_cut_on_any_screen(visit: Visit, shape: tuple[int, int]) -> None:
+    size = {"width": shape[0], "height": shape[1]}
+    for language in ("nl", "de") if shape[0] < 960 else ("de",):  # the longest words
+        ann = visit(language, viewport=size, touch=shape[0] < 960, dark=language == "de")
+        Position(ann, SIX)
+        assert ann.page.evaluate(CUT) == [], language
+        ann.find('.slot[data-slot="o"]').click()
+        assert ann.page.evaluate(CUT) == [], language
+        assert ann.overflows() <= 0
+
+
+@pytest.mark.parametrize("shape", SIDEWAYS, ids=lambda shape: f"{shape[0]}x{shape[1]}")
+def test_a_phone_on_its_side_gives_the_grounds_its_whole_height(
+    visit: Visit, shape: tuple[int, int]
+) -> None:
+    ann = visit(viewport={"width": shape[0], "height": shape[1]}, touch=True)
+    Position(ann, placing())
+    ann.find('.cells [data-cell="2,-1"]').tap()
+    build = ann.find(".panel .build").bounding_box()
+    window = ann.find(".ground-window").bounding_box()
+    assert build and window
+    assert build["y"] + build["height"] <= shape[1], "under the thumb without scrolling"
+    assert window["height"] >= shape[1] * 0.85
+    assert build["x"] >= window["x"] + window["width"], "beside the grounds, not on them"
+    assert ann.page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_colours_of_the_readers_own_are_enough(visit: Visit, *, dark: bool) -> None:
+    ann = visit(dark=dark, forced_colors="active")
+    Position(ann, turn())
+    ann.find('.slot[data-slot="o"]').click()
+    assert ann.page.evaluate(CUT) == []
+    assert ann.violations() == []
+    ann.picture(f"palace-forced{'-dark' if dark else ''}")
