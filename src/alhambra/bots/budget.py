@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
 
 from alhambra.core.errors import IllegalOption
 
@@ -21,6 +22,13 @@ class Budget:
 
 AT_ONCE = Budget()
 """No search: the policy decides."""
+
+
+@runtime_checkable
+class Budgeted(Protocol):
+    """A bot that thinks for as long as it is told."""
+
+    budget: Budget
 
 
 def read_budget(text: str) -> Budget:

@@ -73,6 +73,10 @@ class Thinker:
         self._threads = threads
         self._is_patient = is_patient
 
+    def warm(self) -> None:
+        """Return when what it thinks with is compiled."""
+        self._brain.warm()
+
     def choose(self, game: Game[Any, Any, Any, Any]) -> Any:
         """The first action of the best turn found."""
         if self.budget == AT_ONCE or not self._is_ready():

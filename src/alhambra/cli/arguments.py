@@ -9,7 +9,7 @@ import alhambra
 from alhambra.cli import games
 from alhambra.locale import LANGUAGES, Words
 
-COMMANDS = ("play", "replay", "verify", "show", "serve", "bots", "bench")
+COMMANDS = ("play", "replay", "verify", "show", "serve", "bots", "arena", "bench")
 
 ARGPARSE = {
     "usage: ": "argparse-usage",
@@ -30,7 +30,7 @@ ARGPARSE = {
 
 
 class Parser(argparse.ArgumentParser):
-    """Options and arguments whose help stands in the catalogues, as `help-NAME`."""
+    """Options and arguments whose help stands in the catalogues, as `help-NAME` or by a key."""
 
     words: Words
 
@@ -40,7 +40,8 @@ class Parser(argparse.ArgumentParser):
             settings["metavar"] = self.words(f"value-{value}")
         elif "choices" not in settings:
             settings["action"] = "store_true"
-        text = self.words(f"help-{name.lstrip('-')}", **settings.pop("about", {}))
+        key = settings.pop("key", f"help-{name.lstrip('-')}")
+        text = self.words(key, **settings.pop("about", {}))
         self.add_argument(name, help=text, **settings)
 
 
@@ -141,6 +142,20 @@ def _fill_serve(parser: Parser) -> None:
     parser.add("--interpreted")
 
 
+def _fill_arena(parser: Parser) -> None:
+    parser.add("game", "game", about={"games": ", ".join(games.names())})
+    parser.add("--players", "list", required=True, key="help-arena-players")
+    parser.add("--games", "number", type=int, default=100)
+    parser.add("--seats", "number", type=int, default=2, key="help-arena-seats")
+    parser.add("--seed", "number", type=int, default=0, key="help-arena-seed")
+    parser.add("--option", "option", action="append", default=[])
+    parser.add("--file", "file", key="help-arena-file")
+    parser.add("--processes", "number", type=int, default=1)
+    parser.add("--json")
+    parser.add("--csv")
+    parser.add("--chart", "file")
+
+
 def _fill_bench(parser: Parser) -> None:
     parser.add("--against", "revision")
     parser.add("--json")
@@ -153,5 +168,6 @@ _FILLED: dict[str, Callable[[Parser], None]] = {
     "show": _fill_show,
     "serve": _fill_serve,
     "bots": lambda _: None,
+    "arena": _fill_arena,
     "bench": _fill_bench,
 }

@@ -1,6 +1,5 @@
 """Who sits where: people at this screen and bots, read from `--seats` or from a record."""
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -35,7 +34,7 @@ def parse_seats(text: str, game: str, *, seed: int) -> list[Player]:
         elif not word:
             raise IllegalOption("--seats", "seat", word, seat=seat)
         else:
-            players.append(Player(word, registry.make(game, word, bot_seed(seed, seat))))
+            players.append(Player(word, registry.make(game, word, registry.bot_seed(seed, seat))))
     _refuse_equal_names([player.label for player in players if player.bot is None])
     return players
 
@@ -57,14 +56,9 @@ def seats_in_record(labels: Sequence[str], game: str, *, seats: int, seed: int) 
     players = []
     for seat, label in enumerate(labels or [ME] * seats):
         is_bot = label in bots
-        bot = registry.make(game, label, bot_seed(seed, seat)) if is_bot else None
+        bot = registry.make(game, label, registry.bot_seed(seed, seat)) if is_bot else None
         players.append(Player(label, bot))
     return players
-
-
-def bot_seed(seed: int, seat: int) -> int:
-    """A seed for the bot at a seat: never the dealer's own, and another at every seat."""
-    return int.from_bytes(hashlib.sha256(f"bot {seat} {seed}".encode()).digest()[:6], "big")
 
 
 def names_of(

@@ -43,6 +43,10 @@ wrong-drawn = Zeile { $line } weicht ab: Die Aufzeichnung sagt '{ $found }', das
 wrong-lines = Zeile { $line } folgt den Regeln nicht: { $cause }
 wrong-listening = an { $place } lässt sich nicht lauschen: { $cause }
 wrong-ports = kein Port von { $first } bis { $last } ist frei; nenne einen
+wrong-process-died = ein Prozess, der spielte, ist gestorben; mit --file ist aufgehoben, was vorher gespielt war
+wrong-two-forms = { $one } und { $other } sind zwei Formen desselben: wähle eine davon
+wrong-other-contest = { $file } enthält einen anderen Wettkampf: { $name } ist dort { $kept }, hier { $got }
+wrong-no-results = { $file } enthält keine Ergebnisse der Arena
 
 ## What was expected
 
@@ -90,6 +94,9 @@ expected-seats-in-order = jeden Platz einmal, der Reihe nach
 expected-options = Optionen, die ein Spiel ergeben, wie players=3 ({ $cause })
 expected-option-or-due = eine Option, wie players=3, oder { $example }
 expected-setting = { $name }= und eine Zahl von { $first } bis { $last }
+expected-no-budget = { $bot } ohne Budget: der Bot sucht nicht
+expected-seats-option = hier keine Spielerzahl: die sagt --seats
+expected-key-value = eine Option und ihr Wert, etwa hands=open
 
 ## Roll & Write
 

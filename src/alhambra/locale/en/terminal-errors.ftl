@@ -43,6 +43,10 @@ wrong-drawn = Line { $line } differs: the record says '{ $found }', the secret d
 wrong-lines = Line { $line } does not follow the rules: { $cause }
 wrong-listening = cannot listen at { $place }: { $cause }
 wrong-ports = no port from { $first } to { $last } is free; name one
+wrong-process-died = a process that played has died; what was played before is kept if there is a --file
+wrong-two-forms = { $one } and { $other } are two forms of the same: give one of them
+wrong-other-contest = { $file } holds another contest: its { $name } is { $kept }, here it is { $got }
+wrong-no-results = { $file } holds no results of the arena
 
 ## What was expected
 
@@ -90,6 +94,9 @@ expected-seats-in-order = every seat once, in order
 expected-options = options that make a game, such as players=3 ({ $cause })
 expected-option-or-due = an option, such as players=3, or { $example }
 expected-setting = { $name }= and a number from { $first } to { $last }
+expected-no-budget = { $bot } without a budget: it does not search
+expected-seats-option = no number of players here: --seats says it
+expected-key-value = an option and its value, such as hands=open
 
 ## Roll & Write
 

@@ -43,6 +43,10 @@ wrong-drawn = Regel { $line } wijkt af: het verslag zegt '{ $found }', het gehei
 wrong-lines = Regel { $line } volgt de spelregels niet: { $cause }
 wrong-listening = op { $place } kan niet worden geluisterd: { $cause }
 wrong-ports = geen poort van { $first } tot { $last } is vrij; noem er een
+wrong-process-died = een proces dat speelde, is gestorven; met --file is bewaard wat daarvoor gespeeld is
+wrong-two-forms = { $one } en { $other } zijn twee vormen van hetzelfde: kies er een
+wrong-other-contest = { $file } bevat een andere wedstrijd: { $name } is daar { $kept }, hier { $got }
+wrong-no-results = { $file } bevat geen uitslagen van de arena
 
 ## What was expected
 
@@ -90,6 +94,9 @@ expected-seats-in-order = elke stoel één keer, op volgorde
 expected-options = opties die een spel opleveren, zoals players=3 ({ $cause })
 expected-option-or-due = een optie, zoals players=3, of { $example }
 expected-setting = { $name }= en een getal van { $first } tot { $last }
+expected-no-budget = { $bot } zonder budget: die zoekt niet
+expected-seats-option = hier geen aantal spelers: dat zegt --seats
+expected-key-value = een optie met haar waarde, zoals hands=open
 
 ## Roll & Write
 

@@ -1,0 +1,106 @@
+"""The figures of a contest as a table, as JSON and as CSV."""
+
+import csv
+import io
+import json
+import math
+import sys
+from collections.abc import Sequence
+
+from alhambra.arena.figures import Figures
+from alhambra.arena.report import Report
+from alhambra.arena.spread import Spread
+from alhambra.cli.output import printable
+from alhambra.locale import Words
+
+
+def as_json(report: Report) -> str:
+    """One JSON object."""
+    return json.dumps(report.data(), indent=2)
+
+
+def as_csv(report: Report) -> str:
+    """A line for every player."""
+    results = report.data()["results"]
+    text = io.StringIO()
+    writer = csv.DictWriter(text, list(results[0]), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(results)
+    return text.getvalue()
+
+
+def as_table(report: Report, words: Words) -> list[str]:
+    """The lines of a table for people; below it who met whom, where there are more than two."""
+    columns = ("player", "games", "wins", "margin", "score", "rating", "time")
+    rows = [[words(f"arena-column-{name}") for name in columns]]
+    for figures in report.figures:
+        effort, rating = report.efforts[figures.player], report.ratings.get(figures.player)
+        rows.append(
+            [
+                printable(figures.player),
+                str(figures.games),
+                share_text(figures.win_share),
+                _margin(figures),
+                f"{figures.mean_score:.1f}",
+                _rating(rating),
+                f"{effort.ms_per_action:.3g} ms",
+            ]
+        )
+    contest = report.contest
+    game = words(f"terminal-game-{contest.game}")
+    lines = [words("arena-title", game=game, seats=contest.seats, seed=str(contest.seed)), ""]
+    lines += aligned(rows)
+    if len(report.players) > 2:
+        lines += ["", words("arena-pairs"), *aligned(_pairs(report))]
+    lines += ["", *words("arena-note-alone" if contest.seats == 1 else "arena-note").splitlines()]
+    if contest.seats > 2 and len(report.players) > 1:
+        fair = f"{100 / contest.seats:.0f}"
+        lines.append(words("arena-note-lone", others=contest.seats - 1, fair=fair))
+    for player, effort in report.efforts.items():
+        if effort.failures:
+            name = printable(player)
+            said = words("arena-failed", player=name, count=effort.failures, all=effort.actions)
+            lines.append(said)
+    return lines
+
+
+def _pairs(report: Report) -> list[list[str]]:
+    """Row against column: the share of the victory."""
+    names = report.players
+    found = {(pair.player, pair.against): share_text(pair.win_share) for pair in report.pairs}
+    head = ["", *map(printable, names)]
+    return [head] + [
+        [printable(one), *(found.get((one, other), "-") for other in names)] for one in names
+    ]
+
+
+def share_text(share: Spread) -> str:
+    """A share with its interval, in per cent: 63.5 % (58.1-68.6)."""
+    return f"{100 * share.mean:.1f} % ({100 * share.low:.1f}-{100 * share.high:.1f})"
+
+
+def _margin(figures: Figures) -> str:
+    margin = figures.mean_margin
+    if math.isinf(margin.high):
+        return f"{margin.mean:+.1f}"
+    return f"{margin.mean:+.1f} ±{margin.high - margin.mean:.1f}"
+
+
+def _rating(rating: Spread | None) -> str:
+    return "-" if rating is None else f"{rating.mean:.0f} ({rating.low:.0f}-{rating.high:.0f})"
+
+
+def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Columns below each other: the first to the left, the others to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = []
+    for first, *others in rows:
+        cells = [first.ljust(widths[0])]
+        cells += [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
+        lines.append("  ".join(cells).rstrip())
+    return lines
+
+
+def tell(text: str) -> None:
+    """Say something beside the figures."""
+    print(printable(text), file=sys.stderr)

@@ -1,0 +1,153 @@
+"""`alhambra arena`: tables, JSON, CSV, charts, files that are gone on with, clear refusals."""
+
+import csv
+import io
+import json
+import re
+import signal
+import time
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.cli.stage import Cli, start
+
+CONTEST = ("arena", "rollwrite", "--players", "uniform,greedy", "--games", "6", "--seed", "3")
+CONTRACT = [
+    "player",
+    "games",
+    "win_share",
+    "low",
+    "high",
+    "mean_score",
+    "mean_margin",
+    "ms_per_action",
+]
+
+
+def results(text: str) -> dict:
+    """The object without the time that it took."""
+    data: dict = json.loads(text)
+    for entry in data["results"]:
+        assert entry.pop("ms_per_action") > 0
+    return data
+
+
+def test_the_object_has_what_it_promises(cli: Cli) -> None:
+    data = json.loads(cli(*CONTEST, "--json").out)
+    assert (data["game"], data["seed"]) == ("rollwrite", 3)
+    assert [entry["player"] for entry in data["results"]] == ["uniform", "greedy"]
+    for entry in data["results"]:
+        assert set(CONTRACT) <= set(entry)
+        assert entry["games"] == 6
+        assert 0 <= entry["low"] <= entry["win_share"] <= entry["high"] <= 1
+    weak, strong = data["results"]
+    assert weak["win_share"] + strong["win_share"] == 1
+    assert strong["mean_margin"] == -weak["mean_margin"] > 20
+
+
+def test_the_same_seed_plays_the_same_games_in_any_number_of_processes(cli: Cli) -> None:
+    once = results(cli(*CONTEST, "--json").out)
+    assert results(cli(*CONTEST, "--json", "--processes", "2").out) == once
+    assert results(cli(*CONTEST[:-1], "4", "--json").out) != once
+
+
+def test_the_table_says_who_met_whom(cli: Cli) -> None:
+    ran = cli("arena", "rollwrite", "--players", "uniform,greedy", "--games", "3", "--seats", "3")
+    assert ran.status == 0
+    assert ran.lines[0] == "Alhambra Roll & Write, 3 seats, seed 0"
+    assert re.match(r"greedy +3 +100\.0 % \(", ran.lines[4])
+    assert "2 copies of another; fair would be 33 %" in ran.out
+
+
+def test_lines_with_commas_read_back(cli: Cli) -> None:
+    rows = list(csv.DictReader(io.StringIO(cli(*CONTEST, "--csv").out)))
+    assert [row["player"] for row in rows] == ["uniform", "greedy"]
+    assert set(CONTRACT) <= set(rows[0])
+
+
+def test_a_chart_is_a_drawing_with_every_player(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "ladder.svg"
+    assert cli(*CONTEST, "--chart", str(path)).status == 0
+    drawing = ElementTree.parse(path).getroot()
+    assert drawing.tag == "{http://www.w3.org/2000/svg}svg"
+    said = "".join(drawing.itertext())
+    assert "uniform" in said and "greedy" in said and "100.0 %" in said
+
+
+def test_a_file_is_gone_on_with_and_half_a_line_is_forgotten(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "ladder.jsonl"
+    whole = results(cli(*CONTEST, "--json", "--file", str(path)).out)
+    lines = path.read_text().splitlines(keepends=True)
+    assert len(lines) == 7
+    path.write_text("".join(lines[:4]) + lines[4][:30])
+    assert results(cli(*CONTEST, "--json", "--file", str(path)).out) == whole
+    again = path.read_text().splitlines(keepends=True)
+    assert again[:4] == lines[:4]
+    assert len(again) == 7
+    assert results(cli(*CONTEST, "--json", "--file", str(path)).out) == whole
+    assert path.read_text() == "".join(again)
+
+
+def test_a_file_of_another_contest_is_refused(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "ladder.jsonl"
+    cli(*CONTEST, "--file", str(path))
+    before = path.read_text()
+    ran = cli(*CONTEST[:-1], "4", "--file", str(path))
+    assert ran.status == 2
+    assert "holds another contest: its seed is 3, here it is 4" in ran.err
+    assert path.read_text() == before
+    other = tmp_path / "letter"
+    other.write_text("Dear Ann\n")
+    assert "holds no results of the arena" in cli(*CONTEST, "--file", str(other)).err
+    assert other.read_text() == "Dear Ann\n"
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_an_interruption_loses_nothing(cli: Cli, tmp_path: Path, processes: str) -> None:
+    path = tmp_path / "ladder.jsonl"
+    contest = ["arena", "rollwrite", "--players", "uniform,greedy", "--games", "5000"]
+    contest += ["--file", str(path), "--processes", processes]
+    process = start(*contest, folder=tmp_path)
+    while not path.exists() or path.read_text().count("\n") < 4:
+        assert process.poll() is None
+        time.sleep(0.02)
+    process.send_signal(signal.SIGINT)
+    said, _ = process.communicate(timeout=20)
+    assert process.returncode == 130
+    kept = path.read_text().count("\n") - 1
+    assert f"{kept} of 5,000 games are kept in {path}" in said
+    assert "victories" in said
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (["--players", "greedy,nobody"], "bot: expected one of uniform, greedy"),
+        (
+            ["--players", "greedy@soon"],
+            "expected a number of simulations or a time, such as 400, 50ms or 1s",
+        ),
+        (["--players", "greedy@50ms"], "expected greedy without a budget: it does not search"),
+        (["--players", "greedy", "--seats", "9"], "--seats: expected 1 to 5, got 9"),
+        (["--players", "greedy", "--games", "0"], "--games: expected 1 or more, got 0"),
+        (["--players", "greedy,greedy"], "--players: expected greedy once only"),
+        (["--players", "greedy", "--option", "goal"], "--option: expected an option and its value"),
+        (["--players", "greedy", "--option", "x=1"], "x: expected no option of that name"),
+        (["--players", "greedy", "--processes", "0"], "--processes: expected 1 or more"),
+        (["--players", "greedy", "--json", "--csv"], "--json and --csv are two forms"),
+        ([], "required: --players"),
+    ],
+)
+def test_bad_input_is_told_clearly(cli: Cli, argv: list[str], said: str) -> None:
+    ran = cli("arena", "rollwrite", *argv)
+    assert ran.status == 2
+    assert said in ran.err
+
+
+@pytest.mark.parametrize(("language", "said"), [("nl", "gewonnen"), ("de", "gewonnen")])
+def test_the_table_speaks_other_languages(cli: Cli, language: str, said: str) -> None:
+    ran = cli("arena", "rollwrite", "--players", "uniform", "--games", "2", "--language", language)
+    assert ran.status == 0
+    assert said in ran.out
