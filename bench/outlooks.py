@@ -11,8 +11,9 @@ from typing import Any
 
 from alhambra.bots import registry
 from alhambra.palace import Game, Rules
-from alhambra.palace.outcome import NEXT, next_scoring
-from alhambra.palace.prospects import WEIGH, outlook_of, warm
+from alhambra.palace.outcome import NEXT, Scoring, forget, next_scoring
+from alhambra.palace.prospects import outlook_of, warm
+from alhambra.palace.weighed import WEIGH
 from tests.rulebook.palace import eager, hoarder
 
 PLAYERS = 6
@@ -53,8 +54,14 @@ def shown(times: list[float]) -> str:
 
 def outlook(game: Game) -> int:
     """Work the outlook out anew; how many actions it is about."""
-    game.outlook = None
+    game.outlook = game.weighed = None
     return len(outlook_of(game).prospects)
+
+
+def scoring(game: Game) -> Scoring:
+    """Work the next scoring out anew."""
+    forget()
+    return next_scoring(game.position)
 
 
 def main() -> None:
@@ -73,7 +80,7 @@ def main() -> None:
                 WEIGH._compiled, NEXT._compiled = compiled, compiled and following
                 for what, call in (
                     ("outlook", lambda game=game: outlook(game)),
-                    ("next scoring", lambda game=game: next_scoring(game.position)),
+                    ("next scoring", lambda game=game: scoring(game)),
                 ):
                     figures.setdefault(f"{what}, {label}", []).append(timed(call))
             actions.append(outlook(game))

@@ -14,7 +14,8 @@ from alhambra.palace.catalog import NAMES, TILES
 from alhambra.palace.changes import Change, TypeAfter
 from alhambra.palace.outcome import NEXT, Account, Scoring, next_scoring, scoring_of
 from alhambra.palace.position import PLACE, PLACE_LEFT, TURN
-from alhambra.palace.prospects import WEIGH, Outlook, outlook_of, prospects_of, warm
+from alhambra.palace.prospects import Outlook, outlook_of, prospects_of, warm
+from alhambra.palace.weighed import WEIGH
 from tests.rulebook.palace import eager, ground_of, hoarder, wall_by_corners
 
 TABLES = [(players, end) for players in (2, 3, 6) for end in ("refill", "empty-bag")]

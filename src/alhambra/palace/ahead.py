@@ -5,8 +5,9 @@ In its pile a scoring card may lie anywhere with equal chance, so that all one n
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 
-from alhambra.core.bits import size
+from alhambra.core.bits import lowest, size
 from alhambra.palace.catalog import SLOTS
 from alhambra.palace.position import Position
 
@@ -44,15 +45,19 @@ def ahead_of(at: Position) -> Ahead | None:
     """How near the next scoring is; None once there is none to come by chance or end."""
     if at.scorings_held & 4:
         return None
-    hidden = [number for number in (1, 2) if at.scorings_hidden & number]
-    missing = sum(card == 0 for card in at.display)
-    common = {"top": at.pile, "bag": size(at.bag), "missing": missing}
+    missing = at.display.count(0)
+    return _ahead(at.scorings_hidden, at.pile, tuple(at.pile_left), size(at.bag), missing)
+
+
+@lru_cache(4096)
+def _ahead(hidden: int, top: int, left: tuple[int, ...], bag: int, missing: int) -> Ahead:
+    common = {"top": top, "bag": bag, "missing": missing}
     if not hidden:
         never = ((0, 1),) * (SLOTS + 1)
         return Ahead(number=3, pile=None, least=None, most=None, odds=never, **common)
-    number = hidden[0]
+    number = lowest(hidden) + 1
     pile = PILE_OF[number]
-    above = sum(at.pile_left[: pile - 1])
-    within = at.pile_left[pile - 1]
+    above = sum(left[: pile - 1])
+    within = left[pile - 1]
     odds = tuple((max(0, min(cards - above, within + 1)), within + 1) for cards in range(SLOTS + 1))
     return Ahead(number=number, pile=pile, least=above, most=above + within, odds=odds, **common)

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from alhambra.core.chance import Dealer, dealer_of
@@ -32,6 +33,7 @@ from alhambra.palace.told import AnyEvent
 
 if TYPE_CHECKING:
     from alhambra.palace.prospects import Outlook
+    from alhambra.palace.weighed import Weighed
 
 KERNELS = Kernels(
     layout=POSITION,
@@ -102,6 +104,8 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
         self.scorings: tuple[Scoring, ...] = ()
         self.outlook: Outlook | None = None
         """What the seat to move can expect; None until `outlook_of` is asked for it."""
+        self.weighed: Weighed | None = None
+        """The numbers of it; None until `weighed_of` is asked for them."""
         self._scored = at.scorings_held
         super().__init__(rules, at, dealer)
 
@@ -112,7 +116,7 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
 
     def _after_ply(self) -> None:
         """Keep the accounts of scorings that this ply has brought about; expect other things."""
-        self.outlook = None
+        self.outlook = self.weighed = None
         held = self._number("scorings_held") & ~self._scored
         if held:
             self._scored |= held
@@ -137,9 +141,9 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
 
     def parse(self, text: str) -> Action:
         """Read an action; `tower-9` will do where only one such tile can be meant."""
-        words = text.split()
-        if not any("-" in word and word not in NAMES for word in words[1:]):
+        if _names_tiles_in_full(text):
             return super().parse(text)
+        words = text.split()
         return super().parse(" ".join(self._full_name(words[0], word) for word in words))
 
     def _full_name(self, verb: str, word: str) -> str:
@@ -205,3 +209,8 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
             )
             return {"card": card_name(min(missing))}
         return {}
+
+
+@lru_cache(8192)
+def _names_tiles_in_full(text: str) -> bool:
+    return not any("-" in word and word not in NAMES for word in text.split()[1:])

@@ -102,11 +102,7 @@ class Notation:
 
     def parse_action(self, text: str) -> Action:
         """Read an action, such as `take y1 b3` or `place garden-8NW at +1,-2`."""
-        reader = Reader(text)
-        verb = reader.one_of(VERBS)
-        action = READ[verb](reader)
-        reader.end()
-        return action
+        return _read(text)
 
     def parse_chance(self, text: str) -> Chance:
         """Read a card, a tile, or `scoring 1`."""
@@ -121,6 +117,15 @@ class Notation:
             chance = Card(read_card(reader, "chance"))
         reader.end()
         return chance
+
+
+@lru_cache(REMEMBERED)
+def _read(text: str) -> Action:
+    reader = Reader(text)
+    verb = reader.one_of(VERBS)
+    action = READ[verb](reader)
+    reader.end()
+    return action
 
 
 def _check_parts(action: Action) -> None:

@@ -5,6 +5,7 @@ Every slot has its own currency, so that exact purchases never stand in each oth
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 
 from alhambra.palace.catalog import VALUES
@@ -62,6 +63,7 @@ class Chain:
     """The cards that remain."""
 
 
+@lru_cache(8192)
 def can_pay_exactly(purse: int, price: int) -> bool:
     """Are there cards in a purse that make exactly this price?"""
     sums = 1

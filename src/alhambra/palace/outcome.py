@@ -8,8 +8,12 @@ from alhambra.core.values import Building
 from alhambra.core.warmth import Warmable, plain
 from alhambra.palace.catalog import SIDES
 from alhambra.palace.codes import CELLS, x_of, y_of
+from alhambra.palace.names import cells_of
 from alhambra.palace.position import POSITION, Position
-from alhambra.palace.tally import TALLY, Tally, tally, tally_next
+from alhambra.palace.tally import TALLY, Tally, next_places, tally, tally_next
+
+KNOWN = 1024
+"""How many scorings that may come are remembered."""
 
 
 @dataclass(frozen=True)
@@ -87,24 +91,55 @@ NEXT: Warmable[Tally] = Warmable(tally_next, POSITION, TALLY)
 
 def next_scoring(at: Position) -> Scoring:
     """What the next scoring would bring everybody if it were held now; compiled once warm."""
-    _, table = NEXT(at)
-    return _scoring(at, table)
+    grounds = tuple([(at.built[seat], cells_of(at, seat)) for seat in range(at.players)])
+    key = NEXT.is_warm, at.rows, next_places(at), at.dirk, grounds
+    found = _KNOWN.get(key)
+    if found is None:
+        if len(_KNOWN) >= KNOWN:
+            forget()
+        _, table = NEXT(at)
+        found = _KNOWN[key] = _scoring(at, table)
+    return found
+
+
+_KNOWN: dict[object, Scoring] = {}
+"""Scorings as if they were held, by all that they depend on: money changes none of it."""
+
+
+def forget() -> None:
+    """Forget the scorings that were worked out."""
+    _KNOWN.clear()
+    _account.cache_clear()
 
 
 def _scoring(at: Position, table: Tally) -> Scoring:
     places = int(table.rewarded)
     counts, points = plain(table.counts), plain(table.points)
     behind, equal = plain(table.behind), plain(table.equal)
-    accounts = []
-    for row in range(at.rows):
-        ranks = zip(counts[row], behind[row], equal[row], points[row], strict=True)
-        types = tuple(
-            _type(building, *rank, places) for building, rank in zip(Building, ranks, strict=True)
+    accounts = tuple(
+        _account(
+            row,
+            places,
+            tuple(zip(counts[row], behind[row], equal[row], points[row], strict=True)),
+            None if row >= at.players else tuple(plain(table.spots[row][: table.wall[row]])),
         )
-        is_dirk = row >= at.players
-        wall = () if is_dirk else _sides(plain(table.spots[row][: table.wall[row]]))
-        accounts.append(Account(row, is_dirk, types, wall, sum(points[row]) + len(wall)))
-    return Scoring(places, tuple(accounts))
+        for row in range(at.rows)
+    )
+    return Scoring(places, accounts)
+
+
+Ranks = tuple[tuple[int, int, int, int], ...]
+
+
+@lru_cache(4096)
+def _account(row: int, places: int, ranks: Ranks, spots: tuple[int, ...] | None) -> Account:
+    """The account of a row; without spots it is Dirk's."""
+    types = tuple(
+        _type(building, *rank, places) for building, rank in zip(Building, ranks, strict=True)
+    )
+    wall = tuple(map(_side, spots or ()))
+    points = sum(rank[-1] for rank in ranks)
+    return Account(row, spots is None, types, wall, points + len(wall))
 
 
 @lru_cache(4096)
@@ -113,10 +148,6 @@ def _type(
 ) -> TypeAccount:
     place = behind + 1 if count and behind < places else None
     return TypeAccount(building, count, place, equal, points)
-
-
-def _sides(spots: list[int]) -> tuple[WallSide, ...]:
-    return tuple(_side(spot) for spot in spots)
 
 
 @lru_cache(4096)

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from alhambra.core.warmth import Warmable, plain
 from alhambra.palace.actions import (
     Action,
     Build,
@@ -28,8 +27,9 @@ from alhambra.palace.money import one_card, worth_of
 from alhambra.palace.notation import NOTATION
 from alhambra.palace.offers import Chain, Offer, Payment, can_pay_exactly, chains_of
 from alhambra.palace.outcome import NEXT
-from alhambra.palace.position import POSITION, TURN, Position
-from alhambra.palace.weighing import GAIN, NEW, OLD, TYPE_OF, WEIGHING, Weighing, weigh
+from alhambra.palace.position import TURN, Position
+from alhambra.palace.weighed import WEIGH, Weighed, numbers, weighed_of
+from alhambra.palace.weighing import GAIN, NEW, OLD, TYPE_OF
 
 if TYPE_CHECKING:
     from alhambra.palace.game import Game
@@ -164,9 +164,6 @@ class Outlook:
     """Exact purchases that can be made one after the other, longest first."""
 
 
-WEIGH: Warmable[Weighing] = Warmable(weigh, POSITION, WEIGHING)
-
-
 def warm() -> None:
     """Load the compiled rules that prospects are worked out by."""
     WEIGH.warm()
@@ -181,50 +178,48 @@ def prospects_of(game: "Game") -> tuple[Prospect, ...]:
 def outlook_of(game: "Game") -> Outlook:
     """Prospects of all legal actions, offers and chains; worked out once for a position."""
     if game.outlook is None:
-        game.outlook = _outlook(game.position)
+        game.outlook = _outlook(game)
     return game.outlook
 
 
-def _outlook(at: Position) -> Outlook:
-    count, table = WEIGH(at)
-    if count == 0:
+def _outlook(game: "Game") -> Outlook:
+    at, weighed = game.position, weighed_of(game)
+    if not weighed.codes:
         return Outlook((), (), ())
-    outlook = _Weighed(at, table)
-    codes, lines = plain(table.codes[:count]), plain(table.after[:count])
+    outlook = _Told(at, weighed)
     prospects = tuple(
-        outlook.prospect(*_known(code), line) for code, line in zip(codes, lines, strict=True)
+        outlook.prospect(*known(code), line)
+        for code, line in zip(weighed.codes, numbers(weighed.lines), strict=True)
     )
     offers = outlook.offers(prospects) if at.phase == TURN else ()
     return Outlook(prospects, offers, chains_of(at, offers))
 
 
 @lru_cache(8192)
-def _known(code: int) -> tuple[Action, str]:
+def known(code: int) -> tuple[Action, str]:
     """An action and its text."""
     action = NOTATION.action(code)
     return action, str(action)
 
 
 @lru_cache(1024)
-def _names(cards: Cards) -> tuple[str, ...]:
+def card_names(cards: Cards) -> tuple[str, ...]:
+    """The names of some cards."""
     return tuple(CARD_NAMES[kind] for kind in cards)
 
 
-class _Weighed:
+class _Told:
     """A position with what was worked out of it, to be told as objects."""
 
-    def __init__(self, at: Position, table: Weighing) -> None:
+    def __init__(self, at: Position, weighed: Weighed) -> None:
         """Keep what all prospects need."""
-        seat = at.seat
         self._at = at
-        self._wall = int(table.wall[seat])
-        self._rewarded = int(table.rewarded)
-        self._own = plain(table.points[seat])
-        self._dirk = plain(table.points[at.players])
-        self._purses = at.hand[seat]
+        self._wall, self._rewarded = weighed.wall, weighed.rewarded
+        self._own, self._dirk = weighed.own, weighed.dirk
+        self._purses = at.hand[at.seat]
         if at.phase == TURN:
-            self._fits = plain(table.fits)
-            self._best = self._sites(plain(table.best), plain(table.offered))
+            self._fits = weighed.fits
+            self._best = self._sites(weighed.best, numbers(weighed.offered))
             self._exact = [
                 bool(tile) and can_pay_exactly(purse, PRICE[tile - 1])
                 for tile, purse in zip(at.market, self._purses, strict=True)
@@ -303,7 +298,7 @@ class _Weighed:
                 pays.append(Payable(TILE_NAMES[tile - 1], exact=True))
             elif worth >= price > worth_of(self._purses[slot]):
                 pays.append(Payable(TILE_NAMES[tile - 1], exact=False))
-        return Taking(text, _names(take.cards), total, tuple(sums), tuple(pays))
+        return Taking(text, card_names(take.cards), total, tuple(sums), tuple(pays))
 
     def _buying(self, buy: Buy, text: str) -> Buying:
         """Exact or how much too much, and what the tile would bring (AL-3.3, AL-3.4)."""
@@ -316,7 +311,7 @@ class _Weighed:
             text,
             TILE_NAMES[buy.tile],
             slot,
-            _names(buy.cards),
+            card_names(buy.cards),
             price,
             over,
             self._fits[slot],

@@ -4,7 +4,8 @@ The outline is walked as in `walls`; here each cell is looked up and not searche
 wall after many a change is known soon.
 """
 
-from typing import Annotated, Protocol
+from functools import lru_cache
+from typing import Annotated, Protocol, cast
 
 from alhambra.core.bits import lowest
 from alhambra.core.kernel import kernel
@@ -15,6 +16,7 @@ from alhambra.palace.building import OUTWARD
 from alhambra.palace.catalog import TILE_COUNT, WALLS
 from alhambra.palace.codes import CELLS, HOME, WIDTH
 from alhambra.palace.grounds import top_cell
+from alhambra.palace.names import KNOWN, cells_of, tiles_in
 from alhambra.palace.position import Position
 from alhambra.palace.walls import AHEAD
 
@@ -124,8 +126,23 @@ def survey_wall(at: Position, sketch: Sketch, seat: int) -> None:
     wipe_sketch(at, sketch, seat)
 
 
-def wall_length(at: Position, seat: int) -> int:
-    """The length of a seat's longest wall."""
+class _Grounds:
+    """The grounds of one seat, without the rest of a position."""
+
+    def __init__(self, tiles: int, cells: tuple[int, ...]) -> None:
+        self.built = [tiles]
+        self.cell = [0] * TILE_COUNT
+        for tile, cell in zip(tiles_in(tiles), cells, strict=True):
+            self.cell[tile] = cell
+
+
+@lru_cache(KNOWN)
+def _wall(tiles: int, cells: tuple[int, ...]) -> int:
     sketch = room_for(SKETCH)
-    survey_wall(at, sketch, seat)
+    survey_wall(cast(Position, _Grounds(tiles, cells)), sketch, 0)
     return int(sketch.longest)
+
+
+def wall_length(at: Position, seat: int) -> int:
+    """The length of a seat's longest wall; grounds that stay as they are, are walked once."""
+    return _wall(at.built[seat], cells_of(at, seat))

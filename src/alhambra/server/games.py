@@ -2,7 +2,7 @@
 
 import importlib
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol, TypeGuard, cast
 
 from alhambra import games
 from alhambra.core.errors import IllegalOption
@@ -41,12 +41,29 @@ class Door(Protocol):
         ...
 
     def choices(self, game: Any) -> Sequence[Any]:
-        """The legal actions of the seat to move with what each would bring; to be encoded."""
+        """The legal actions of the seat to move with what each would bring."""
         ...
 
     def warm(self) -> None:
         """Load the compiled rules that views and choices use, compiling them if need be."""
         ...
+
+
+class WritingDoor(Door, Protocol):
+    """The door to a game that writes in JSON by itself what would take long to encode."""
+
+    def write_own(self, game: Any, seat: int) -> bytes:
+        """What a seat alone sees besides: what `own` says."""
+        ...
+
+    def write_choices(self, game: Any) -> bytes:
+        """The legal actions with what each would bring: what `choices` says."""
+        ...
+
+
+def writes(door: Door) -> TypeGuard[WritingDoor]:
+    """Does a game write choices, and what a seat alone sees, by itself?"""
+    return hasattr(door, "write_choices")
 
 
 def find(name: str) -> Door:

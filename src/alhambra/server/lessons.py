@@ -1,7 +1,6 @@
 """Lessons: positions to try things in. The page keeps what was done; the server plays it."""
 
 from msgspec import Raw
-from msgspec.json import encode
 
 from alhambra.core.chance import SeededDealer
 from alhambra.core.rules import find_rules
@@ -49,7 +48,7 @@ def moment(name: str, step_name: str, actions: list[str]) -> LessonMoment:
     return LessonMoment(
         step=step_name,
         view=Raw(playing.with_own(playing.view_of(door, game, shown=False), door, game, LEARNER)),
-        choices=Raw(b"[]" if done or game.to_move != LEARNER else encode(door.choices(game))),
+        choices=Raw(b"[]" if done or game.to_move != LEARNER else playing.choices_of(door, game)),
         events=Raw(playing.story_of(game)),
         done=done,
         error=error,

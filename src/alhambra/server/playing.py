@@ -9,7 +9,7 @@ from alhambra.core.chance import Dealer
 from alhambra.core.errors import AlhambraError, IllegalAction
 from alhambra.core.event import Event
 from alhambra.core.game import Game
-from alhambra.server.games import Door
+from alhambra.server.games import Door, writes
 from alhambra.server.refusal import Refusal
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -46,5 +46,14 @@ def view_of(door: Door, game: AnyGame, *, shown: bool, is_past: bool = False) ->
 
 def with_own(view: bytes, door: Door, game: AnyGame, seat: int | None) -> bytes:
     """A view with what one seat alone sees spliced in."""
-    own = None if seat is None else door.own(game, seat)
+    if seat is None:
+        return view
+    if writes(door):
+        return view[:-1] + b',"own":' + door.write_own(game, seat) + b"}"
+    own = door.own(game, seat)
     return view if own is None else view[:-1] + b',"own":' + encode(own) + b"}"
+
+
+def choices_of(door: Door, game: AnyGame) -> bytes:
+    """The legal actions of the seat to move with what each would bring, in JSON."""
+    return door.write_choices(game) if writes(door) else encode(door.choices(game))

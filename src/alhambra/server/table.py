@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from msgspec import Raw
-from msgspec.json import encode
 
 from alhambra.core import values
 from alhambra.core.fair import FairDealer, luck_text
@@ -169,7 +168,7 @@ class Table:
         if not self.may_play(guest):
             return None
         if self._choices is None:
-            self._choices = Raw(encode(self.door.choices(self.game)))
+            self._choices = Raw(playing.choices_of(self.door, self._playing()))
         return self._choices
 
     def story(self, *, since: int = 0) -> Raw:

@@ -1,21 +1,30 @@
 """A position of the board game as pages see it: what all see, and what one seat alone sees."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from msgspec import Struct
+from msgspec import Raw, Struct
+from msgspec.json import encode
 
-from alhambra.core.values import BUILDINGS
+from alhambra.core.bits import size
 from alhambra.palace import Game, Outcome
 from alhambra.palace.ahead import Ahead, ahead_of
-from alhambra.palace.catalog import NAMES, TILES
+from alhambra.palace.catalog import OF_TYPE
+from alhambra.palace.codes import x_of, y_of
 from alhambra.palace.events import masked as masked_for
-from alhambra.palace.names import cards_named
-from alhambra.palace.observation import SeatView
+from alhambra.palace.names import (
+    cards_named,
+    cells_of,
+    display_named,
+    market_named,
+    tiles_named,
+)
 from alhambra.palace.offers import Chain, Offer
 from alhambra.palace.outcome import Scoring, next_scoring
-from alhambra.palace.position import Position
+from alhambra.palace.position import PHASES, Position
 from alhambra.palace.prospects import outlook_of
 from alhambra.palace.told import AnyEvent
+from alhambra.server.palace.written import write_offers
 
 
 class Laid(Struct):
@@ -33,7 +42,7 @@ class Seat(Struct):
     """How many cards it holds."""
     hand: tuple[str, ...] | None
     """The cards themselves, where everybody may see them."""
-    grounds: list[Laid]
+    grounds: tuple[Laid, ...]
     reserve: tuple[str, ...]
     given: tuple[str, ...]
     """Tiles left on the market at the end that this seat has still to place."""
@@ -83,45 +92,66 @@ class Own(Struct):
     chains: tuple[Chain, ...]
 
 
+class OwnWritten(Struct):
+    """The same, its offers and chains in JSON already."""
+
+    seat: int
+    hand: tuple[str, ...]
+    offers: Raw
+    chains: Raw
+
+
 def view(game: Game, *, shown: bool, is_past: bool = False) -> View:
     """The position as everybody sees it; with all hands where they are shown.
 
     Two displays of the past would tell which card was taken between them, so they are not shown.
     """
-    seen, at = game.observe(0), game.position
-    bag = [0] * BUILDINGS
-    for tile in seen.unseen_tiles:
-        bag[TILES[NAMES[tile]].building] += 1
+    at, rules = game.position, game.rules
     return View(
-        phase=seen.phase,
-        mover=seen.to_move,
-        first=seen.first,
+        phase=PHASES[at.phase],
+        mover=game.to_move,
+        first=at.first if at.first >= 0 else None,
         over=game.is_over,
-        ending=seen.is_ending,
-        market=seen.market,
-        display=seen.display if shown or not is_past else (),
-        bought=seen.bought,
-        deck=seen.deck_size,
-        discards=len(seen.discards),
-        piles=seen.piles,
-        bag=tuple(bag),
-        seats=[_seat(at, seat, one, shown=shown) for seat, one in enumerate(seen.seats)],
-        dirk=None if seen.dirk_score is None else Dirk(seen.dirk, seen.dirk_score),
+        ending=bool(at.is_ending),
+        market=market_named(at),
+        display=display_named(at) if shown or not is_past else (),
+        bought=tiles_named(at.bought),
+        deck=at.deck,
+        discards=len(cards_named(at.discards)),
+        piles=tuple(at.pile_left),
+        bag=_types_in(at.bag),
+        seats=[_seat(at, seat, shown=shown) for seat in range(rules.players)],
+        dirk=Dirk(tiles_named(at.dirk), at.score[rules.players]) if rules.has_dirk else None,
         next=game.scorings[-1] if game.is_over and game.scorings else next_scoring(at),
         ahead=ahead_of(at),
         outcome=game.outcome,
     )
 
 
-def _seat(at: Position, seat: int, seen: SeatView, *, shown: bool) -> Seat:
+def _seat(at: Position, seat: int, *, shown: bool) -> Seat:
+    cards = cards_named(at.hand[seat])
     return Seat(
-        cards=seen.hand_size,
-        hand=cards_named(at.hand[seat]) if shown else None,
-        grounds=[Laid(*built) for built in seen.grounds],
-        reserve=seen.reserve,
-        given=seen.given,
-        points=seen.score,
+        cards=len(cards),
+        hand=cards if shown else None,
+        grounds=_grounds(at.built[seat], cells_of(at, seat)),
+        reserve=tiles_named(at.reserve[seat]),
+        given=tiles_named(at.given[seat]),
+        points=at.score[seat],
     )
+
+
+@lru_cache(4096)
+def _grounds(tiles: int, cells: tuple[int, ...]) -> tuple[Laid, ...]:
+    names = tiles_named(tiles)
+    return tuple(
+        Laid(name, x_of(cell), y_of(cell)) for name, cell in zip(names, cells, strict=True)
+    )
+
+
+@lru_cache(4096)
+def _types_in(tiles: int) -> tuple[int, ...]:
+    """How many tiles of a set are of each type."""
+    return tuple(size(tiles & members) for members in OF_TYPE)
 
 
 def own(game: Game, seat: int) -> Own:
@@ -133,6 +163,13 @@ def own(game: Game, seat: int) -> Own:
         offers=() if outlook is None else outlook.offers,
         chains=() if outlook is None else outlook.chains,
     )
+
+
+def write_own(game: Game, seat: int) -> bytes:
+    """The same in JSON."""
+    offers, chains = write_offers(game) if game.to_move == seat else (b"[]", b"[]")
+    hand = cards_named(game.position.hand[seat])
+    return encode(OwnWritten(seat, hand, Raw(offers), Raw(chains)))
 
 
 def masked(event: AnyEvent, seats: Sequence[int]) -> AnyEvent:
