@@ -2,6 +2,7 @@
 
 import math
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -15,7 +16,16 @@ def match(number: int, seating: tuple[str, ...], scores: tuple[int, ...]) -> Pla
     best = max(scores[: len(seating)])
     winners = tuple(seat for seat in range(len(seating)) if scores[seat] == best)
     none = (0,) * len(seating)
-    return Played(number, seating, scores, winners, none, tuple(map(float, none)), none)
+    return Played(
+        number,
+        seating,
+        scores,
+        winners,
+        actions=none,
+        milliseconds=tuple(map(float, none)),
+        failures=none,
+        troubles=("",) * len(seating),
+    )
 
 
 @pytest.mark.parametrize(
@@ -90,8 +100,8 @@ def test_alone_the_better_score_with_the_same_chance_wins() -> None:
 
 
 def test_alone_against_virtual_players_the_game_says_who_wins() -> None:
-    lost = Played(0, ("a",), (50, 60), (1,), (1,), (0.0,), (0,))
-    won = Played(1, ("a",), (70, 60), (0,), (1,), (0.0,), (0,))
+    lost = replace(match(0, ("a",), (50, 60)), winners=(1,))
+    won = match(1, ("a",), (70, 60))
     figures = figures_of(entries([lost, won]), "a")
     assert (figures.win_share.mean, figures.mean_margin.mean) == (0.5, 0.0)
 

@@ -5,6 +5,7 @@ import io
 import json
 import re
 import signal
+import sys
 import time
 from pathlib import Path
 from xml.etree import ElementTree
@@ -151,3 +152,40 @@ def test_the_table_speaks_other_languages(cli: Cli, language: str, said: str) ->
     ran = cli("arena", "rollwrite", "--players", "uniform", "--games", "2", "--language", language)
     assert ran.status == 0
     assert said in ran.out
+
+
+PROGRAM = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    fails = asked["ply"] % 5 == 0
+    print("{}" if fails else json.dumps({"action": asked["legal"][0]}), flush=True)
+"""
+
+
+def test_a_program_plays_and_its_failures_are_told(cli: Cli, tmp_path: Path) -> None:
+    Path("bot.py").write_text(PROGRAM)
+    player = f"exec:{sys.executable} bot.py"
+    contest = ("arena", "rollwrite", "--players", f"uniform,{player}", "--games", "2")
+    ran = cli(*contest, "--processes", "2", "--file", "kept.jsonl")
+    assert ran.status == 0
+    told = re.search(
+        r"bot\.py failed (\d+) of (\d+) times.*program garbage \(answer=\{\}\)", ran.out
+    )
+    assert told and 0 < int(told[1]) < int(told[2])
+    data = json.loads(cli(*contest, "--json", "--file", "kept.jsonl").out)
+    assert [entry["failures"] for entry in data["results"]] == [0, int(told[1])]
+
+
+def test_a_program_plays_in_the_terminal_and_its_failures_are_told(cli: Cli) -> None:
+    Path("bot.py").write_text(PROGRAM)
+    seats = f"uniform,exec:{sys.executable} bot.py"
+    ran = cli("play", "rollwrite", "--seats", seats, "--seed", "1", "--save", "kept.alhambra")
+    assert ran.status == 0
+    assert "bot.py failed (not an answer: {}); a random action is played instead." in ran.out
+    record = Path("kept.alhambra").read_text()
+    assert "bot.py" in record
+    Path("kept.alhambra").write_text("\n".join(record.splitlines()[:20]) + "\n")
+    resumed = cli("play", "rollwrite", "--resume", "kept.alhambra", typed=[])
+    assert "bot.py's choice:" in resumed.out
+    assert "failed" not in resumed.out

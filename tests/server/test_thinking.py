@@ -76,6 +76,28 @@ def test_bots_that_never_answer_are_stood_in_for_and_hold_no_table_up(
     assert told == silence.asked
 
 
+def test_bots_that_never_answer_take_no_place_from_others(
+    monkeypatch: pytest.MonkeyPatch, silence: Silence
+) -> None:
+    monkeypatch.setattr(thinking, "QUICK", 0.05)
+    monkeypatch.setattr(thinking, "LONGEST", PATIENCE * 2)
+
+    async def ask() -> None:
+        thinkers, game = Thinkers(), Rules(players=2).new_game(seed=4)
+        endless = [
+            asyncio.create_task(thinkers.choose(game, "greedy", 1)) for _ in range(THREADS + 2)
+        ]
+        while silence.asked < THREADS:
+            await asyncio.sleep(0.001)
+        assert await thinkers.choose(game, "uniform", 1)
+        assert not any(task.done() for task in endless)
+        silence.ends.set()
+        assert len(set(await asyncio.gather(*endless))) == 1
+        thinkers.close()
+
+    asyncio.run(asyncio.wait_for(ask(), PATIENCE))
+
+
 def test_a_bot_that_has_answered_late_is_asked_again(
     monkeypatch: pytest.MonkeyPatch, silence: Silence
 ) -> None:

@@ -44,6 +44,8 @@ class Effort:
     ms_per_action: float
     failures: int
     """Decisions that were somebody else's, since the bot failed."""
+    trouble: str
+    """Why, the first time."""
 
 
 def entries(played: Iterable[Played]) -> list[Entry]:
@@ -116,10 +118,12 @@ def effort_of(played: Iterable[Played], player: str) -> Effort:
     """What all decisions of a player took, at every seat."""
     actions = failures = 0
     spent = 0.0
+    trouble = ""
     for each in played:
         for seat, name in enumerate(each.seating):
             if name == player:
                 actions += each.actions[seat]
                 spent += each.milliseconds[seat]
                 failures += each.failures[seat]
-    return Effort(actions, spent / actions if actions else 0.0, failures)
+                trouble = trouble or each.troubles[seat]
+    return Effort(actions, spent / actions if actions else 0.0, failures, trouble)

@@ -1,18 +1,12 @@
 """One match: a game between bots, who won it, and how long each of them thought."""
 
-import logging
-import time
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from alhambra.arena.contest import Contest, Match
 from alhambra.bots import registry
+from alhambra.bots.deciding import Decision, decide
 from alhambra.core.bot import Bot
-
-LOG = logging.getLogger("alhambra.arena")
-
-STAND_IN = "uniform"
-"""Who decides when a bot fails."""
 
 
 @runtime_checkable
@@ -36,6 +30,8 @@ class Played:
     milliseconds: tuple[float, ...]
     failures: tuple[int, ...]
     """How often each seat was stood in for, since its bot failed."""
+    troubles: tuple[str, ...]
+    """Why, the first time; empty for a bot that did not fail."""
 
     @property
     def match(self) -> Match:
@@ -50,34 +46,27 @@ class Played:
 def play(contest: Contest, match: Match) -> Played:
     """Play a match to its end."""
     seed = contest.chance_of(match.number)
-    bots = [
-        made(contest, player, registry.bot_seed(seed, seat))
-        for seat, player in enumerate(match.seating)
-    ]
+    seats = range(len(match.seating))
+    seeds = [registry.bot_seed(seed, seat) for seat in seats]
+    bots = [made(contest, match.seating[seat], seeds[seat]) for seat in seats]
     game: Any = contest.rules().new_game(seed)
-    seats = range(len(bots))
-    actions, seconds, failures = [0 for _ in seats], [0.0 for _ in seats], [0 for _ in seats]
+    decisions: list[list[Decision]] = [[] for _ in seats]
     while not game.is_over:
         seat = game.to_move
-        asked = game.alone()
-        begun = time.perf_counter()
-        action = _chosen(bots[seat], asked, game)
-        seconds[seat] += time.perf_counter() - begun
-        actions[seat] += 1
-        if action is None:
-            failures[seat] += 1
-            stand_in = registry.make(contest.game, STAND_IN, registry.bot_seed(seed, seat))
-            action = stand_in.choose(game.alone())
-        game.play(action)
+        decision = decide(game, match.seating[seat], seeds[seat], bot=bots[seat])
+        decisions[seat].append(decision)
+        game.play(decision.action)
     outcome = game.outcome
+    troubles = [[str(d.trouble) for d in each if d.trouble is not None] for each in decisions]
     return Played(
         number=match.number,
         seating=match.seating,
         scores=outcome.scores,
         winners=outcome.winners,
-        actions=tuple(actions),
-        milliseconds=tuple(1000 * spent for spent in seconds),
-        failures=tuple(failures),
+        actions=tuple(map(len, decisions)),
+        milliseconds=tuple(1000 * sum(d.seconds for d in each) for each in decisions),
+        failures=tuple(map(len, troubles)),
+        troubles=tuple(texts[0] if texts else "" for texts in troubles),
     )
 
 
@@ -87,15 +76,3 @@ def made(contest: Contest, player: str, seed: int = 0) -> Bot:
     if isinstance(bot, Warmed):
         bot.warm()
     return bot
-
-
-def _chosen(bot: Bot, asked: Any, game: Any) -> Any:
-    """What a bot chooses; None, and a line in the log, if that is nothing that can be played."""
-    try:
-        action = bot.choose(asked)
-        if (reason := game.why_not(action)) is None:
-            return action
-        LOG.warning("%s chose %s, which is refused: %s", bot.name, action, reason)
-    except Exception as error:
-        LOG.warning("%s failed: %s", bot.name, error)
-    return None

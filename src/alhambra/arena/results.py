@@ -91,6 +91,7 @@ def line_of(played: Played) -> dict[str, Any]:
     }
     if any(played.failures):
         line["failures"] = played.failures
+        line["troubles"] = played.troubles
     return line
 
 
@@ -126,6 +127,7 @@ def _played(line: dict[str, Any]) -> Played:
         actions=tuple(map(int, line["actions"])),
         milliseconds=tuple(map(float, line["ms"])),
         failures=tuple(map(int, line.get("failures", [0] * len(seating)))),
+        troubles=tuple(map(str, line.get("troubles", [""] * len(seating)))),
     )
 
 

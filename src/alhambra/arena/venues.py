@@ -1,5 +1,6 @@
 """Where the matches of a contest are played: in this process, in several, on a cluster."""
 
+import os
 import signal
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -8,6 +9,7 @@ from multiprocessing import active_children, get_context
 
 from alhambra.arena.contest import Contest, Match
 from alhambra.arena.match import Played, made, play
+from alhambra.bots.workers import end_all
 from alhambra.core.errors import AlhambraError
 
 Venue = Callable[[Contest, list[Match]], Generator[Played, None, None]]
@@ -28,7 +30,7 @@ def processes(count: int) -> Venue:
             made(contest, player)  # what it compiles is there for all processes then
         before = set(active_children())
         pool = ProcessPoolExecutor(
-            min(count, len(matches)), mp_context=get_context("spawn"), initializer=_leave_ctrl_c
+            min(count, len(matches)), mp_context=get_context("spawn"), initializer=_begin
         )
         try:
             for done in as_completed([pool.submit(play, contest, match) for match in matches]):
@@ -43,6 +45,12 @@ def processes(count: int) -> Venue:
     return venue
 
 
-def _leave_ctrl_c() -> None:
-    """Ctrl-C is heard by the process that asked; it lets the others go."""
+def _begin() -> None:
+    """Ctrl-C is heard by the process that asked; it ends the others, and they their programs."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _end)
+
+
+def _end(*_: object) -> None:
+    end_all()
+    os._exit(0)

@@ -2,6 +2,7 @@
 
 import hashlib
 import importlib
+import re
 
 from alhambra import games
 from alhambra.bots.budget import Budget, Budgeted, read_budget
@@ -10,16 +11,39 @@ from alhambra.core.errors import IllegalOption
 
 BUDGET = "@"
 """Stands between a bot and its budget."""
+NAME = re.compile(r"[a-z][a-z0-9-]{0,19}")
+
+
+PROGRAM = "exec:"
+"""Stands before the command of a program that is a bot."""
+
+_HOSTED: dict[str, str] = {}
 
 
 def names(game: str) -> list[str]:
-    """The bots of a game, the weakest first."""
+    """The bots of a game, the weakest first; then those of whoever runs this."""
     entry = games.find(game)
-    return [] if entry is None else list(entry.bots)
+    return [] if entry is None else [*entry.bots, *_HOSTED]
+
+
+def host(name: str, player: str) -> None:
+    """Let a player of any game be known by a name, such as a program; raises IllegalOption."""
+    taken = name in _HOSTED or any(name in entry.bots for entry in games.entries())
+    if taken or not NAME.fullmatch(name):
+        raise IllegalOption("--bot", "bot-name", name)
+    if not player.startswith(PROGRAM):
+        raise IllegalOption("--bot", "command", player)
+    make("", player)
+    _HOSTED[name] = player
 
 
 def make(game: str, player: str, seed: int = 0) -> Bot:
     """The bot that a player stands for; raises IllegalOption if the game has none like it."""
+    player = _HOSTED.get(player, player)
+    if player.startswith(PROGRAM):
+        from alhambra.bots.program import Program
+
+        return Program(player, seed)
     bot, budget = read_player(player)
     entry = games.find(game)
     place = None if entry is None else entry.bots.get(bot)

@@ -138,6 +138,7 @@ def _fill_serve(parser: Parser) -> None:
     parser.add("--open")
     parser.add("--pace", "seconds", type=float)
     parser.add("--patience", "seconds", type=float)
+    parser.add("--bot", "bot", action="append", default=[])
     parser.add("--no-limits")
     parser.add("--interpreted")
 

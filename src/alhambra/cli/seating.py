@@ -52,10 +52,9 @@ def seats_in_record(labels: Sequence[str], game: str, *, seats: int, seed: int) 
     """Who goes on playing a record: bots by their names, everybody else a person here."""
     if labels and len(labels) != seats:
         raise IllegalOption("seats", "names", len(labels), seats=seats)
-    bots = registry.names(game)
     players = []
     for seat, label in enumerate(labels or [ME] * seats):
-        is_bot = label in bots
+        is_bot = label.partition(registry.BUDGET)[0] in registry.names(game)
         bot = registry.make(game, label, registry.bot_seed(seed, seat)) if is_bot else None
         players.append(Player(label, bot))
     return players

@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+from alhambra.bots import registry
 from alhambra.core.errors import IllegalOption
 
 
@@ -14,6 +15,9 @@ def run(arguments: argparse.Namespace) -> int:
     for name in ("pace", "patience"):
         if (value := getattr(arguments, name)) is not None and not 0 <= value <= 3600:
             raise IllegalOption(f"--{name}", "from-to", value, first=0, last=3600)
+    for text in arguments.bot:
+        name, _, player = text.partition("=")
+        registry.host(name, player)
     from alhambra.server.serve import serve
 
     serve(

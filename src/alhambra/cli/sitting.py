@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from alhambra.bots.deciding import decide
 from alhambra.cli import commands, undo
 from alhambra.cli.keeping import Keeping
 from alhambra.cli.output import Output
@@ -9,6 +10,7 @@ from alhambra.cli.saying import said
 from alhambra.cli.screen import Choice, Page, Screen
 from alhambra.cli.seating import Player, person
 from alhambra.cli.story import Story, told
+from alhambra.core.bot import Bot
 from alhambra.core.errors import NotationError
 
 QUIT, INTERRUPTED = 0, 130
@@ -54,7 +56,7 @@ class Sitting:
                 if bot is None:
                     self._decide()
                 else:
-                    self._do(bot.choose(self.game.alone()))
+                    self._let(bot)
                 self._tell(story)
         except (Leave, EOFError):
             status = QUIT
@@ -64,6 +66,15 @@ class Sitting:
             return None
         self._output.say("", *self._keeping.leave(self.game))
         return status
+
+    def _let(self, bot: Bot) -> None:
+        """Let a bot act, or its stand-in if it fails; that is told."""
+        seat = self.game.to_move
+        decision = decide(self.game, self._players[seat].label, bot=bot)
+        if decision.trouble is not None:
+            why = said(decision.trouble, self._words)
+            self._say("bot-failed", name=self._screen.names[seat], why=why)
+        self._do(decision.action)
 
     def _do(self, action: Any) -> None:
         self.game.play(action)

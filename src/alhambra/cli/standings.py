@@ -58,9 +58,9 @@ def as_table(report: Report, words: Words) -> list[str]:
         lines.append(words("arena-note-lone", others=contest.seats - 1, fair=fair))
     for player, effort in report.efforts.items():
         if effort.failures:
-            name = printable(player)
-            said = words("arena-failed", player=name, count=effort.failures, all=effort.actions)
-            lines.append(said)
+            count, why = effort.failures, effort.trouble
+            said = words("arena-failed", player=player, count=count, all=effort.actions, why=why)
+            lines.append(printable(said))
     return lines
 
 

@@ -7,19 +7,19 @@ from concurrent.futures import Future
 from queue import SimpleQueue
 from typing import Any
 
-from alhambra.bots import registry
+from alhambra.bots.deciding import STAND_IN, decide
 from alhambra.core.game import Game
 
 LOG = logging.getLogger("alhambra.bots")
 
 THREADS = 4
 """How many bots think at once: bots are quick, and people come first."""
+QUICK = 2.0
+"""Seconds after which a thought gives its place to other bots, and goes on beside them."""
 LONGEST = 10.0
 """Seconds a bot may think about an action."""
 MOST_LOST = 4
 """With so many thoughts that went on for too long and still do, a bot is asked nothing more."""
-STAND_IN = "uniform"
-"""Who decides when a bot cannot."""
 
 Question = tuple[Game[Any, Any, Any, Any], str, int]
 """A game, the bot that is to choose, and its seed."""
@@ -62,6 +62,8 @@ class Thinkers:
         self._idle: list[Thinker] = []
         self._lost: dict[tuple[str, str], list[Future[str]]] = {}
         """Thoughts that took too long, by game and bot."""
+        self._places: dict[tuple[str, str], asyncio.Semaphore] = {}
+        """Where the slow ones wait, so that one bot takes no place from another."""
 
     def close(self) -> None:
         """Let everybody go."""
@@ -78,32 +80,35 @@ class Thinkers:
 
     async def _ask(self, game: Game[Any, Any, Any, Any], bot: str, seed: int) -> str:
         """What a bot chooses, in a copy of the game; raises TimeoutError."""
-        lost = self._lost.setdefault((game.rules.name, bot), [])
-        async with self._room:
-            lost[:] = [thought for thought in lost if not thought.done()]
-            if len(lost) >= MOST_LOST:
-                raise TimeoutError
-            thinker = self._idle.pop() if self._idle else Thinker()
-            thought = thinker.think(game.alone(), bot, seed)
+        key = (game.rules.name, bot)
+        lost = self._lost.setdefault(key, [])
+        async with self._places.setdefault(key, asyncio.Semaphore(THREADS)):
+            thought = None
             try:
-                text = await asyncio.wait_for(asyncio.wrap_future(thought), LONGEST)
-            except BaseException as error:
-                thinker.stop()
-                lost.append(thought)
-                if isinstance(error, TimeoutError):
+                async with self._room:
+                    lost[:] = [thought for thought in lost if not thought.done()]
+                    if len(lost) >= MOST_LOST:
+                        raise TimeoutError
+                    thinker = self._idle.pop() if self._idle else Thinker()
+                    thought = thinker.think(game.alone(), bot, seed)
+                    heard = asyncio.wrap_future(thought)
+                    await asyncio.wait([heard], timeout=min(QUICK, LONGEST))
+                await asyncio.wait([heard], timeout=max(0.0, LONGEST - QUICK))
+                if not heard.done():
                     LOG.error("the bot %s thinks for too long; %s decides", bot, STAND_IN)
+                    raise TimeoutError
+            except BaseException:
+                if thought is not None:
+                    thinker.stop()
+                    lost.append(thought)
                 raise
             self._idle.append(thinker)
-            return text
+            return heard.result()
 
 
 def choose(game: Game[Any, Any, Any, Any], bot: str, seed: int) -> str:
     """The text of a bot's action, or of its stand-in's if it fails."""
-    try:
-        action = registry.make(game.rules.name, bot, seed).choose(game)
-        if (reason := game.why_not(action)) is not None:
-            raise AssertionError(f"{action} is refused: {reason}")
-    except Exception:
-        LOG.exception("the bot %s failed; %s decides", bot, STAND_IN)
-        action = registry.make(game.rules.name, STAND_IN, seed).choose(game)
-    return str(action)
+    decision = decide(game, bot, seed)
+    if (trouble := decision.trouble) is not None:
+        LOG.error("the bot %s failed; %s decides: %s", bot, STAND_IN, trouble, exc_info=trouble)
+    return str(decision.action)

@@ -49,7 +49,7 @@ arena-note-alone =
     Allein gewinnt das beste Ergebnis mit demselben Zufall, es sei denn, die virtuellen Spieler punkten auch.
     Wertungen sind wie die von Elo: greedy, sonst der erste Spieler, hat 1000.
 arena-note-lone = Gezählt sind Partien eines Spielers gegen { $others }-mal einen anderen; gerecht wären { $fair } %.
-arena-failed = { $player } hat { $count } von { $all } Malen versagt; stattdessen wurde eine zufällige Aktion gespielt.
+arena-failed = { $player } hat { $count } von { $all } Malen versagt; stattdessen wurde eine zufällige Aktion gespielt. Beim ersten Mal: { $why }
 arena-cut = Abgebrochen: { $done } von { $total } Partien sind gespielt. Mit --file wären sie aufgehoben.
 arena-cut-kept = Abgebrochen: { $done } von { $total } Partien stehen in { $file }. Derselbe Befehl macht weiter.
 bar-left = noch { $time }

@@ -47,6 +47,14 @@ wrong-process-died = ein Prozess, der spielte, ist gestorben; mit --file ist auf
 wrong-two-forms = { $one } und { $other } sind zwei Formen desselben: wähle eine davon
 wrong-other-contest = { $file } enthält einen anderen Wettkampf: { $name } ist dort { $kept }, hier { $got }
 wrong-no-results = { $file } enthält keine Ergebnisse der Arena
+wrong-bot-refused = er wählte { $action }: { $cause }
+wrong-bot-broke = er ist abgestürzt: { $cause }
+wrong-program-start = { $command } lässt sich nicht starten: { $cause }
+wrong-program-silent = keine Antwort binnen { $seconds } s
+wrong-program-rests = { $count }-mal hintereinander keine Antwort; das Programm bleibt eine Minute lang in Ruhe
+wrong-program-died = das Programm ist beendet
+wrong-program-long = eine Zeile ohne Ende
+wrong-program-garbage = keine Antwort: { $answer }
 
 ## What was expected
 
@@ -97,6 +105,8 @@ expected-setting = { $name }= und eine Zahl von { $first } bis { $last }
 expected-no-budget = { $bot } ohne Budget: der Bot sucht nicht
 expected-seats-option = hier keine Spielerzahl: die sagt --seats
 expected-key-value = eine Option und ihr Wert, etwa hands=open
+expected-command = exec: und ein Befehl, etwa exec:./meinbot
+expected-bot-name = NAME=exec:BEFEHL mit einem neuen Namen aus kleinen Buchstaben, Ziffern und Bindestrichen
 
 ## Roll & Write
 

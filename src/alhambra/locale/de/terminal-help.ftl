@@ -11,6 +11,7 @@ value-folder = ORDNER
 value-host = ADRESSE
 value-hex = HEX
 value-revision = COMMIT
+value-bot = NAME=exec:BEFEHL
 value-position = STELLUNG
 
 ## What argparse says; %(…)s and %s stay as they are
@@ -124,6 +125,7 @@ help-data = Ordner der Datenbank (dein Datenordner)
 help-open = die Startseite in einem Browser öffnen
 help-pace = Sekunden, die ein Bot für eine Aktion braucht (0.7)
 help-patience = Sekunden, bis jemand, der weg ist, als abwesend gilt (20)
+help-bot = ein Programm als Bot dieses Namens an Tischen sitzen lassen; so oft du willst
 help-no-limits = beliebig viele Tische und Nachrichten, zum Messen
 help-interpreted = die Regeln nicht im Hintergrund übersetzen
 help-solo = allein gegen V virtuelle Spieler spielen: 2 (üblich), 3 oder 4

@@ -68,6 +68,7 @@ kept-resume = Das Spiel ist in { $file } aufgehoben. Weiter geht es mit:
 kept-not = { $trouble }. Das Spiel konnte nicht aufgehoben werden; dies ist seine Aufzeichnung:
 kept-goes-on = Das Spiel in { $file } geht weiter.
 kept-over = Das Spiel in { $file } ist zu Ende.
+bot-failed = { $name } hat versagt ({ $why }); stattdessen wird eine zufällige Aktion gespielt.
 play-again = Die Startzahl dieses Spiels ist { $seed }: Mit --seed { $seed } lässt es sich noch einmal spielen.
 
 ## Verifying

@@ -48,7 +48,7 @@ arena-note-alone =
     Alone, the best score with the same chance wins, unless the virtual players score too.
     Ratings are like Elo's: greedy, or the first player, has 1000.
 arena-note-lone = Counted are games of one player against { $others } copies of another; fair would be { $fair } %.
-arena-failed = { $player } failed { $count } of { $all } times; a random action was played instead.
+arena-failed = { $player } failed { $count } of { $all } times, and a random action was played instead. The first time: { $why }
 arena-cut = Broken off: { $done } of { $total } games were played. With --file they would be kept.
 arena-cut-kept = Broken off: { $done } of { $total } games are kept in { $file }. The same call goes on.
 bar-left = { $time } left

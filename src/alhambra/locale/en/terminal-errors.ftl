@@ -47,6 +47,14 @@ wrong-process-died = a process that played has died; what was played before is k
 wrong-two-forms = { $one } and { $other } are two forms of the same: give one of them
 wrong-other-contest = { $file } holds another contest: its { $name } is { $kept }, here it is { $got }
 wrong-no-results = { $file } holds no results of the arena
+wrong-bot-refused = it chose { $action }: { $cause }
+wrong-bot-broke = it broke: { $cause }
+wrong-program-start = { $command } cannot be started: { $cause }
+wrong-program-silent = no answer within { $seconds } s
+wrong-program-rests = no answer { $count } times in a row; it is left alone for a minute
+wrong-program-died = the program has ended
+wrong-program-long = a line without an end
+wrong-program-garbage = not an answer: { $answer }
 
 ## What was expected
 
@@ -97,6 +105,8 @@ expected-setting = { $name }= and a number from { $first } to { $last }
 expected-no-budget = { $bot } without a budget: it does not search
 expected-seats-option = no number of players here: --seats says it
 expected-key-value = an option and its value, such as hands=open
+expected-command = exec: and a command, such as exec:./mybot
+expected-bot-name = NAME=exec:COMMAND with a new name of small letters, digits and hyphens
 
 ## Roll & Write
 

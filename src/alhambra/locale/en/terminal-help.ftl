@@ -11,6 +11,7 @@ value-folder = DIR
 value-host = HOST
 value-hex = HEX
 value-revision = COMMIT
+value-bot = NAME=exec:COMMAND
 value-position = POSITION
 
 ## What argparse says; %(…)s and %s stay as they are
@@ -124,6 +125,7 @@ help-data = folder of the database (your data folder)
 help-open = open the start page in a browser
 help-pace = seconds a bot takes for an action (0.7)
 help-patience = seconds until somebody gone is away (20)
+help-bot = let a program sit at tables as a bot of this name; as often as you like
 help-no-limits = any number of tables and messages, for measuring
 help-interpreted = do not compile the rules in the background
 help-solo = play alone against V virtual players: 2 (usual), 3 or 4

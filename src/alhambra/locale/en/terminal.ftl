@@ -67,6 +67,7 @@ kept-resume = The game is kept in { $file }. Go on with:
 kept-not = { $trouble }. The game could not be kept; this is its record:
 kept-goes-on = The game in { $file } goes on.
 kept-over = The game in { $file } is over.
+bot-failed = { $name } failed ({ $why }); a random action is played instead.
 play-again = The seed of this game is { $seed }: with --seed { $seed } it can be played again.
 
 ## Verifying

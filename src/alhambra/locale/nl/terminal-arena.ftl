@@ -49,7 +49,7 @@ arena-note-alone =
     Alleen wint de hoogste score met hetzelfde toeval, tenzij de virtuele spelers ook scoren.
     Ratings zijn zoals die van Elo: greedy, of anders de eerste speler, heeft er 1000.
 arena-note-lone = Geteld zijn de partijen van één speler tegen { $others } keer een ander; eerlijk zou { $fair } % zijn.
-arena-failed = { $player } faalde { $count } van de { $all } keer; in plaats daarvan is een willekeurige actie gespeeld.
+arena-failed = { $player } faalde { $count } van de { $all } keer; in plaats daarvan is een willekeurige actie gespeeld. De eerste keer: { $why }
 arena-cut = Afgebroken: er zijn { $done } van de { $total } partijen gespeeld. Met --file zouden ze bewaard zijn.
 arena-cut-kept = Afgebroken: { $done } van de { $total } partijen staan in { $file }. Dezelfde opdracht gaat verder.
 bar-left = nog { $time }

@@ -47,6 +47,14 @@ wrong-process-died = een proces dat speelde, is gestorven; met --file is bewaard
 wrong-two-forms = { $one } en { $other } zijn twee vormen van hetzelfde: kies er een
 wrong-other-contest = { $file } bevat een andere wedstrijd: { $name } is daar { $kept }, hier { $got }
 wrong-no-results = { $file } bevat geen uitslagen van de arena
+wrong-bot-refused = hij koos { $action }: { $cause }
+wrong-bot-broke = hij liep vast: { $cause }
+wrong-program-start = { $command } kan niet worden gestart: { $cause }
+wrong-program-silent = geen antwoord binnen { $seconds } s
+wrong-program-rests = { $count } keer achter elkaar geen antwoord; het programma wordt een minuut met rust gelaten
+wrong-program-died = het programma is beëindigd
+wrong-program-long = een regel zonder einde
+wrong-program-garbage = geen antwoord: { $answer }
 
 ## What was expected
 
@@ -97,6 +105,8 @@ expected-setting = { $name }= en een getal van { $first } tot { $last }
 expected-no-budget = { $bot } zonder budget: die zoekt niet
 expected-seats-option = hier geen aantal spelers: dat zegt --seats
 expected-key-value = een optie met haar waarde, zoals hands=open
+expected-command = exec: en een opdracht, zoals exec:./mijnbot
+expected-bot-name = NAAM=exec:OPDRACHT met een nieuwe naam van kleine letters, cijfers en streepjes
 
 ## Roll & Write
 

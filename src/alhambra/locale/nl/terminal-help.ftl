@@ -11,6 +11,7 @@ value-folder = MAP
 value-host = ADRES
 value-hex = HEX
 value-revision = COMMIT
+value-bot = NAAM=exec:OPDRACHT
 value-position = STELLING
 
 ## What argparse says; %(…)s and %s stay as they are
@@ -124,6 +125,7 @@ help-data = map van de database (je gegevensmap)
 help-open = de startpagina in een browser openen
 help-pace = seconden die een bot over een actie doet (0.7)
 help-patience = seconden totdat iemand die weg is, afwezig heet (20)
+help-bot = een programma als bot met deze naam aan tafels laten zitten; zo vaak als je wilt
 help-no-limits = onbeperkt veel tafels en berichten, om te meten
 help-interpreted = de regels niet op de achtergrond compileren
 help-solo = alleen spelen tegen V virtuele spelers: 2 (gewoonlijk), 3 of 4

@@ -67,6 +67,7 @@ kept-resume = Het spel is bewaard in { $file }. Ga verder met:
 kept-not = { $trouble }. Het spel kon niet worden bewaard; dit is het verslag:
 kept-goes-on = Het spel in { $file } gaat verder.
 kept-over = Het spel in { $file } is afgelopen.
+bot-failed = { $name } faalde ({ $why }); in plaats daarvan wordt een willekeurige actie gespeeld.
 play-again = Het startgetal van dit spel is { $seed }: met --seed { $seed } kan het opnieuw worden gespeeld.
 
 ## Verifying

@@ -1,0 +1,59 @@
+"""Bots in any language: a program that answers questions, one line of JSON each."""
+
+import json
+import re
+import shlex
+from typing import Any
+
+from alhambra.bots.budget import Budget, read_budget
+from alhambra.bots.workers import ProgramTrouble, workers_of
+from alhambra.core.errors import IllegalOption
+from alhambra.core.game import Game
+
+PATIENCE = Budget(milliseconds=10_000)
+"""How long it may think about an action, unless its budget says otherwise."""
+FORM = re.compile(r"exec:(?P<command>.+?)(?:@(?P<budget>[0-9]+m?s))?", re.DOTALL)
+
+
+class Program:
+    """Plays what another program says."""
+
+    def __init__(self, player: str, seed: int = 0) -> None:
+        """Take the command from `exec:COMMAND` or `exec:COMMAND@500ms`; raises IllegalOption."""
+        found = FORM.fullmatch(player)
+        try:
+            command = tuple(shlex.split(found["command"])) if found else ()
+        except ValueError:
+            command = ()
+        if found is None or not command:
+            raise IllegalOption("bot", "command", player)
+        self.name = player
+        self.budget = read_budget(found["budget"]) if found["budget"] else PATIENCE
+        self._command = command
+        self._seed = seed
+
+    def choose(self, game: Game[Any, Any, Any, Any]) -> Any:
+        """What the program answers; raises ProgramTrouble, or NotationError for no action."""
+        asked = json.dumps(question(game, self._seed, self.budget), separators=(",", ":"))
+        answer = workers_of(self._command).ask(asked, self.budget.milliseconds / 1000)
+        try:
+            text = json.loads(answer)["action"]
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
+            raise ProgramTrouble("program-garbage", answer=answer[:60]) from error
+        if not isinstance(text, str):
+            raise ProgramTrouble("program-garbage", answer=answer[:60])
+        return game.parse(text)
+
+
+def question(game: Game[Any, Any, Any, Any], seed: int, budget: Budget) -> dict[str, Any]:
+    """Everything a program is told when it is to choose."""
+    return {
+        "game": game.rules.name,
+        "options": game.rules.header(),
+        "seat": game.to_move,
+        "ply": len(game.plies),
+        "position": game.position_text(),
+        "legal": [str(action) for action in game.legal_actions()],
+        "seed": seed,
+        "milliseconds": budget.milliseconds,
+    }

@@ -1,0 +1,190 @@
+"""Bots in other languages: the examples of the document play; whatever misbehaves is named."""
+
+import re
+import shlex
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alhambra.arena.contest import Contest, Match
+from alhambra.arena.match import Played, play
+from alhambra.bots import registry, workers
+from alhambra.bots.deciding import decide
+from alhambra.core.errors import IllegalOption
+from alhambra.core.rules import find_rules
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "bots.md"
+
+PYTHON = """
+import json, sys, time
+for line in sys.stdin:
+    asked = json.loads(line)
+    answer = json.dumps({"action": asked["legal"][0]})
+"""
+
+MISBEHAVING = {
+    "garbage": ("    print('hello', flush=True)", "program garbage (answer=hello)"),
+    "a list": ("    print('[]', flush=True)", "program garbage (answer=[])"),
+    "a number": ("    print('{\"action\": 3}', flush=True)", "program garbage"),
+    "deep": ("    print('[' * 60000, flush=True)", "program garbage"),
+    "no text": ('    print(\'{"action": "fly"}\', flush=True)', "column 1"),
+    "illegal": ('    print(\'{"action": "construct y9 b9"}\', flush=True)', "column"),
+    "a long line": ("    print('x' * (1 << 17), flush=True)", "program long"),
+    "death": ("    sys.exit(3)", "program died"),
+    "silence": ("    time.sleep(1000)", "program silent (seconds=0.3)"),
+}
+
+
+def command_of(code: str, folder: Path) -> str:
+    path = folder / "bot.py"
+    path.write_text(code)
+    return f"exec:{shlex.quote(sys.executable)} -S {shlex.quote(str(path))}"
+
+
+@pytest.fixture(autouse=True)
+def ended() -> Iterator[None]:
+    yield
+    workers.end_all()
+    workers._WORKERS.clear()
+
+
+def examples() -> dict[str, str]:
+    found = re.findall(r"```(python|sh)\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
+    return dict(found)
+
+
+@pytest.mark.parametrize("game", ["rollwrite", "palace"])
+@pytest.mark.parametrize("language", ["python", "sh"])
+def test_the_examples_of_the_document_play_whole_games(
+    language: str, game: str, tmp_path: Path
+) -> None:
+    example = examples()[language]
+    assert example.count("\n") <= 10
+    path = tmp_path / "mybot"
+    path.write_text(example)
+    path.chmod(0o755)
+    runs = {"python": f"exec:{sys.executable} {path}", "sh": f"exec:{path}"}
+    contest = Contest(game, ("uniform", runs[language]), games=2)
+    for match in contest.matches():
+        played = play(contest, match)
+        assert played.failures == (0, 0), played.troubles
+        assert min(played.actions) > 5
+
+
+def played_with(player: str, **settings: Any) -> Played:
+    contest = Contest("rollwrite", ("uniform", player), games=2, **settings)
+    return play(contest, Match(0, ("uniform", player)))
+
+
+@pytest.mark.parametrize("kind", MISBEHAVING)
+def test_a_program_that_misbehaves_is_stood_in_for_and_named(kind: str, tmp_path: Path) -> None:
+    code, trouble = MISBEHAVING[kind]
+    begun = time.monotonic()
+    limit = "@300ms" if kind == "silence" else "@20s"
+    played = played_with(command_of(f"{PYTHON}{code}\n", tmp_path) + limit)
+    assert time.monotonic() - begun < 30
+    assert played.failures == (0, played.actions[1])
+    assert played.actions[1] > 5
+    assert trouble in played.troubles[1]
+    assert played.troubles[0] == ""
+
+
+def test_one_late_answer_costs_one_decision(tmp_path: Path) -> None:
+    code = "    if asked['ply'] == 20: time.sleep(1000)\n    print(answer, flush=True)\n"
+    rules = find_rules("rollwrite")
+    player = command_of(PYTHON + code, tmp_path) + "@2s"
+    game: Any = rules.from_header({"players": "2"}).new_game(5)
+    troubles = []
+    while not game.is_over:
+        decision = decide(game, player)
+        troubles += [] if decision.trouble is None else [len(game.plies)]
+        game.play(decision.action)
+    assert troubles in ([], [20])
+    assert troubles or 20 not in [i for i, maker in enumerate(game.makers) if maker >= 0]
+
+
+def test_a_program_that_cannot_be_started_is_stood_in_for() -> None:
+    played = played_with("exec:/no/such/program")
+    assert played.failures[1] == played.actions[1]
+    assert "No such file" in played.troubles[1]
+
+
+def alive(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+def test_processes_serve_many_games_and_end_with_what_they_started(tmp_path: Path) -> None:
+    pids = tmp_path / "pids"
+    code = f"""
+import json, os, subprocess, sys
+child = subprocess.Popen(["sleep", "1000"])
+with open({str(pids)!r}, "a") as file:
+    print(os.getpid(), child.pid, file=file)
+for line in sys.stdin:
+    print(json.dumps({{"action": json.loads(line)["legal"][0]}}), flush=True)
+while True:
+    pass
+"""
+    player = command_of(code, tmp_path)
+    for _ in range(3):
+        assert played_with(player).failures == (0, 0)
+    started = [int(pid) for pid in pids.read_text().split()]
+    assert len(started) == 2
+    assert all(map(alive, started))
+    begun = time.monotonic()
+    workers.end_all()
+    assert time.monotonic() - begun < 2
+    deadline = time.monotonic() + 5
+    while any(map(alive, started)) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert not any(map(alive, started))
+
+
+@pytest.mark.parametrize("player", ["exec:", "exec:   ", "exec:'unclosed"])
+def test_what_is_no_command_is_refused(player: str) -> None:
+    with pytest.raises(IllegalOption):
+        registry.make("palace", player)
+
+
+@pytest.mark.parametrize(
+    ("name", "player"),
+    [("greedy", "exec:x"), ("No", "exec:x"), ("a b", "exec:x"), ("", "exec:x"), ("ok", "rm x")],
+)
+def test_what_cannot_be_hosted_is_refused(name: str, player: str) -> None:
+    with pytest.raises(IllegalOption):
+        registry.host(name, player)
+    assert name not in registry._HOSTED
+
+
+def test_a_hosted_program_has_a_name_in_every_game(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(registry, "_HOSTED", {})
+    registry.host("mine", command_of(f"{PYTHON}    print(answer, flush=True)\n", tmp_path))
+    assert registry.names("palace")[-1] == registry.names("rollwrite")[-1] == "mine"
+    game: Any = find_rules("palace").from_header({"players": "2"}).new_game(5)
+    decision = decide(game, "mine")
+    assert decision.trouble is None
+    assert decision.action == game.legal_actions()[0]
+
+
+def test_a_question_tells_nothing_that_chance_has_yet_to_decide() -> None:
+    from alhambra.bots.budget import Budget
+    from alhambra.bots.program import question
+
+    rules = find_rules("palace").from_header({"players": "2"})
+    game: Any = rules.new_game(5)
+    other: Any = rules.from_position_text(game.position_text())
+    asked = question(game, 1, Budget(milliseconds=5))
+    again = question(other, 1, Budget(milliseconds=5))
+    assert asked.pop("ply") == len(game.plies)
+    assert again.pop("ply") == 0
+    assert asked == again
