@@ -6,7 +6,7 @@ export function textOf(drawn) {
   if (Array.isArray(drawn)) return drawn.map(textOf).join("");
   if (typeof drawn !== "object") return String(drawn);
   const { type, props } = drawn;
-  return typeof type === "function" ? textOf(type(props)) : textOf(props.children);
+  return typeof type === "function" ? textOf(type.call({}, props)) : textOf(props.children);
 }
 
 /** The text with single spaces.  @param {any} drawn */

@@ -36,3 +36,13 @@ test("English lists and dates are British", () => {
   assert.equal(locale(), "nl");
   language.value = "en";
 });
+
+test("what was said once is said anew when more words are learned", () => {
+  language.value = "en";
+  learn("en", "twice-over = { $count } times");
+  assert.equal(t("twice-over", { count: 2 }), "2 times");
+  assert.equal(t("twice-over", { count: 3 }), "3 times");
+  assert.equal(t("not-yet-known"), "not-yet-known");
+  learn("en", "not-yet-known = known");
+  assert.equal(t("not-yet-known"), "known");
+});

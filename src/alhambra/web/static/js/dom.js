@@ -15,5 +15,25 @@ export {
 } from "preact/hooks";
 export { signal, computed, effect, batch, untracked, useSignal, useComputed } from "@preact/signals";
 
+/**
+ * A component that is drawn again only if what it is given has changed.
+ * @template {object} P
+ * @param {(props: P) => any} component @returns {(props: P) => any}
+ */
+export function steady(component) {
+  /** @this {{shouldComponentUpdate: (next: P) => boolean}} @param {P} props */
+  return function Steady(props) {
+    this.shouldComponentUpdate = (next) => !isSame(props, next);
+    return component(props);
+  };
+}
+
+/** @param {any} one @param {any} other */
+function isSame(one, other) {
+  for (const name in other) if (one[name] !== other[name]) return false;
+  for (const name in one) if (!(name in other)) return false;
+  return true;
+}
+
 /** Markup as a tagged template: html`<p>${text}</p>`. */
 export const html = htm.bind(h);

@@ -13,6 +13,10 @@ const page = typeof document === "undefined" ? null : document.documentElement;
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
 
+/** Texts that were asked for, by language, id and arguments: a board says the same things turn after turn. @type {Map<string, string>} */
+const said = new Map();
+const MOST_SAID = 5000;
+
 /** @param {string | null | undefined} code @returns {Language} */
 function known(code) {
   return code && code in LANGUAGES ? /** @type {Language} */ (code) : "en";
@@ -31,6 +35,7 @@ export function learn(code, text) {
   const bundle = bundles.get(code) ?? new FluentBundle(code === "en" ? "en-GB" : code, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   bundles.set(code, bundle);
+  said.clear();
 }
 
 /** What the page needs words for: itself, and the games it has opened. */
@@ -64,6 +69,17 @@ export function has(id) {
  * @param {string} id @param {Args} [args]
  */
 export function t(id, args) {
+  const key = `${language.value} ${id} ${args ? JSON.stringify(args) : ""}`;
+  const known = said.get(key);
+  if (known !== undefined) return known;
+  const text = formatted(id, args);
+  if (said.size >= MOST_SAID) said.clear();
+  said.set(key, text);
+  return text;
+}
+
+/** @param {string} id @param {Args} [args] */
+function formatted(id, args) {
   const bundle = bundles.get(language.value);
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return id;

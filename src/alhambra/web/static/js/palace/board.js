@@ -91,6 +91,7 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
   const side = useRef(/** @type {HTMLDivElement | null} */ (null));
 
   const isMine = choices !== null && view.mover === seat && onAct !== undefined;
+  const isActing = isMine && view.phase === "turn";
   const turn = useMemo(() => turnOf(isMine ? choices : null), [choices, isMine]);
   const own = view.own?.seat === seat ? view.own : undefined;
   const hand = own?.hand ?? view.seats[seat].hand;
@@ -172,7 +173,7 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
   // Whoever plays by keyboard never has to look for the focus. Asked later: while it moves, nothing has it.
   useEffect(() => {
     if (!keyed.current || (document.activeElement && document.activeElement !== document.body)) return;
-    const wanted = held ? '.cells [tabindex="0"]' : picked.kind === "slot" ? ".option" : '.slot[tabindex="0"], .cells [tabindex="0"], .who';
+    const wanted = held ? '.cells [tabindex="0"]' : picked.kind === "slot" ? ".option" : '.slot[tabindex="0"]:enabled, .cells [tabindex="0"], .who';
     /** @type {HTMLElement | null | undefined} */ (board.current?.querySelector(wanted))?.focus();
   }, [choices, picked, looked]);
   const kind = picked.kind === "slot" ? `slot ${picked.slot}` : picked.kind;
@@ -232,18 +233,18 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
             ${brief && isHandling && isPlacing(view) && html`<button type="button" class="bring" onClick=${() => set({ isOpen: true })}><i aria-hidden="true">▲</i> ${t("board-bring")}</button>`}<//>`}`}
     </section>
     <section class="yard" aria-label=${t("board-decide")}>
-      <div ...${market} class="market-box"><${Market} slots=${slotsOf(view, isMine && view.phase === "turn", news.slots)} label=${t("board-market")} chosen=${picked.kind === "slot" ? picked.slot : null} fresh=${news.slots} empty=${emptyText(view)}
-        onPress=${isMine && view.phase === "turn" ? (/** @type {number} */ slot) => step(pressSlot(picked, slot, { view, turn })) : undefined} /></div>
+      <div ...${market} class="market-box"><${Market} slots=${slotsOf(view, isActing, news.slots)} label=${t("board-market")} chosen=${picked.kind === "slot" ? picked.slot : null} fresh=${news.slots} empty=${emptyText(view)}
+        resting=${!isActing} onPress=${onAct ? (/** @type {number} */ slot) => step(pressSlot(picked, slot, { view, turn })) : undefined} /></div>
       <div class="money-line">
-        <section ...${display} class="display-box"><h2>${t("board-display")} ${isMine && view.phase === "turn" && html`<${DisplayNote} picked=${picked} view=${view} />`}</h2>
+        <section ...${display} class="display-box"><h2>${t("board-display")} ${isActing && html`<${DisplayNote} picked=${picked} view=${view} />`}</h2>
           <${Display} cards=${[...view.display, ...Array(Math.max(0, 4 - view.display.length)).fill(null)]} label=${t("board-display")} chosen=${picked.kind === "display" ? new Set(picked.places) : undefined} over=${struck(picked, view.display)} fresh=${fresh.display}
             name=${(/** @type {string} */ card, /** @type {number} */ place) => `${cardName(card)}${fresh.display.has(place) ? `, ${t("board-new")}` : ""}`}
-            onPress=${isMine && view.phase === "turn" ? (/** @type {string} */ _card, /** @type {number} */ place) => step(pressDisplay(picked, place, view.display)) : undefined} /></section>
+            resting=${!isActing} onPress=${onAct ? (/** @type {string} */ _card, /** @type {number} */ place) => step(pressDisplay(picked, place, view.display)) : undefined} /></section>
         <${Deck} view=${view} drawn=${drawn} brief=${brief} />
       </div>
       ${hand && html`<section ...${cards} class="hand-box"><h2>${own ? t("board-hand") : t("board-hand-of", { name: rowName(names, seat) })} <small>${t(view.seats[seat].hand ? "board-hand-open" : "board-hand-secret", { count: hand.length })}</small></h2>
         <${Hand} cards=${hand} label=${own ? t("board-hand") : t("board-hand-of", { name: rowName(names, seat) })} chosen=${look.chosen} faded=${look.faded} name=${cardName}
-          onPress=${isMine && view.phase === "turn" ? (/** @type {string} */ _card, /** @type {string} */ key) => step(pressCard(picked, key)) : undefined} /></section>`}
+          resting=${!isActing} onPress=${onAct ? (/** @type {string} */ _card, /** @type {string} */ key) => step(pressCard(picked, key)) : undefined} /></section>`}
       ${onAct && html`<div class="panel-box">${panel}
         ${general && html`<p class="problem" role="status">${general}</p>`}
         ${brief && isMine && picked.kind === "nothing" && html`<button type="button" class="show" onClick=${() => setListed(true)}>${t("board-show")}</button>`}</div>`}

@@ -52,11 +52,11 @@ export function spotOf(camera, box, { x, y }) {
   return { left: box.width / 2 + (x - camera.x) * camera.scale, top: box.height / 2 - (y - camera.y) * camera.scale };
 }
 
-/** How a button lies over a place.  @param {Camera} camera @param {Box} box @param {Place} place */
-export function over(camera, box, place) {
-  const { left, top } = spotOf(camera, box, place);
+/** Where the fountain's corner is in the box, and how wide a place: all that buttons over the places need to know.  @param {Camera} camera @param {Box} box */
+export function over(camera, box) {
+  const { left, top } = spotOf(camera, box, { x: 0, y: 0 });
   const half = camera.scale / 2;
-  return { left: `${left - half}px`, top: `${top - half}px`, width: `${camera.scale}px`, height: `${camera.scale}px` };
+  return { "--left": `${left - half}px`, "--top": `${top - half}px`, "--cell": `${camera.scale}px` };
 }
 
 /** The place under a point of the box.  @param {Camera} camera @param {Box} box @param {number} left @param {number} top */

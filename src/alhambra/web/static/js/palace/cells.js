@@ -93,7 +93,7 @@ export function Cells({ camera, box, label, tiles, lit, here, name, actionAt, pe
   const rows = new Map([...all.values()].sort(inReadingOrder).map(({ y }) => [y, /** @type {Place[]} */ ([])]));
   for (const place of [...all.values()].sort(inReadingOrder)) rows.get(place.y)?.push(place);
   const { west, north } = extent([...all.values()]);
-  return html`<div ref=${grid} class="cells" role="grid" aria-label=${label} onKeyDown=${key}
+  return html`<div ref=${grid} class="cells" style=${over(camera, box)} role="grid" aria-label=${label} onKeyDown=${key}
     onPointerMove=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && !event.buttons && onPoint(under(event))}
     onPointerLeave=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && onPoint(null)}
     onClick=${(/** @type {MouseEvent} */ event) => {
@@ -107,7 +107,7 @@ export function Cells({ camera, box, label, tiles, lit, here, name, actionAt, pe
         const cell = at(place.x, place.y);
         const action = actionAt(place);
         return html`<button key=${cell} type="button" role="gridcell" aria-colindex=${place.x - west + 1} data-cell=${cell} data-action=${action} class="target ${keys.has(cell) ? "legal" : ""} ${pending !== null && pending === action ? "pending" : ""}"
-          style=${over(camera, box, place)} aria-label=${name(place)} tabindex=${cell === nowKey ? 0 : -1}
+          style=${`--x: ${place.x}; --y: ${place.y}`} aria-label=${name(place)} tabindex=${cell === nowKey ? 0 : -1}
           onFocus=${(/** @type {FocusEvent} */ event) => /** @type {Element} */ (event.currentTarget).matches(":focus-visible") && onPoint(place)} onBlur=${() => onPoint(null)} />`;
       })}</div>`)}
   </div>`;

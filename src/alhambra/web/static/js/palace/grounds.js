@@ -1,5 +1,5 @@
 /** Grounds as a drawing: tiles, walls, what is lit, refused, chosen and new. No interaction here. */
-import { html } from "../dom.js";
+import { html, steady } from "../dom.js";
 import { clamp } from "./camera.js";
 import { at, readTile } from "./names.js";
 import { groundOf, innerWalls, isWalled, keyOf, outline, thresholds } from "./outline.js";
@@ -7,7 +7,8 @@ import { detailAt, TileShape } from "./tile.js";
 import { freeSide, InnerWalls, OuterWalls, point, Thresholds, trace, UNIT } from "./walls.js";
 
 /** @import { Scene } from "./props.js" */
-/** @import { Box, Camera, Gain, Lit, Place, Refused, Wall } from "./shapes.js" */
+/** @import { Box, Camera, Gain, Laid, Lit, Place, Refused, Side, Wall } from "./shapes.js" */
+/** @import { Detail } from "./tile.js" */
 
 /** @param {Place[]} places */
 const keys = (places) => new Set(places.map(({ x, y }) => at(x, y)));
@@ -115,29 +116,42 @@ function Gains({ gains, scale }) {
 }
 
 /**
- * Everything of grounds as one group, 100 units a cell.
- * @param {Scene & {scale: number}} props
+ * What is built: tiles, walls, ways from tile to tile. It is drawn again only when that changes.
+ * @typedef {{tiles: Laid[], ghost: Laid | null, longest?: Side[], fresh: Place[], bright: Place[] | null, edge: number, dimWalls: boolean, detail: Detail}} BuiltProps
  */
-export function Layout({ tiles, wall = null, places = [], refused = null, ghost = null, selected = [], fresh = [], gains = [], bright = null, dimWalls = false, scale }) {
+const Built = steady((/** @type {BuiltProps} */ { tiles, ghost, longest, fresh, bright, edge, dimWalls, detail }) => {
   const ghosts = ghost ? [ghost] : [];
   const ground = groundOf([...tiles, ...ghosts]);
-  const detail = detailAt(scale);
   const simple = detail === "plain";
-  const [seen, came, covered] = [bright ?? [], [...fresh, ...ghosts], ghosts].map(keys);
-  const taken = keys([...ground.values(), ...places, ...(refused ? [refused] : [])]);
+  const [seen, came] = [bright ?? [], [...fresh, ...ghosts]].map(keys);
   const openSides = outline(ground).filter((side) => !isWalled(ground, side));
-  return html`<g class="layout ${detail}">
-    ${[...ground].map(([key, laid]) => html`<g key=${key + laid.tile} transform=${into(laid)} class=${bright && !seen.has(key) ? "dim" : ""}>
+  return html`${[...ground].map(([key, laid]) => html`<g key=${key + laid.tile} transform=${into(laid)} class=${bright && !seen.has(key) ? "dim" : ""}>
       <g class=${came.has(key) ? "arriving" : ""}><${TileShape} tile=${laid.tile} detail=${detail} /></g>
     </g>`)}
     ${!simple && html`<path class="open" d=${openSides.map((side) => trace(side, [[0, 0], [UNIT, 0]])).join("")} />`}
     ${bright && [...ground].filter(([key]) => seen.has(key)).map(([key, laid]) => html`<rect key=${`bright ${key}`} class="bright of-${readTile(laid.tile).building}"
-      transform=${into(laid)} x="-47" y="-47" width="94" height="94" rx="4" stroke-width=${Math.max(5, 200 / scale)} />`)}
+      transform=${into(laid)} x="-47" y="-47" width="94" height="94" rx="4" stroke-width=${edge} />`)}
     <g class=${dimWalls ? "dim" : ""}>
       ${!simple && html`<${Thresholds} sides=${thresholds(ground)} />`}
       <${InnerWalls} sides=${innerWalls(ground)} />
-      <${OuterWalls} ground=${ground} longest=${wall?.sides} simple=${simple} />
-    </g>
+      <${OuterWalls} ground=${ground} longest=${longest} simple=${simple} />
+    </g>`;
+});
+
+/** @type {never[]} */
+const NONE = [];
+
+/**
+ * Everything of grounds as one group, 100 units a cell.
+ * @param {Scene & {scale: number}} props
+ */
+export function Layout({ tiles, wall = null, places = [], refused = null, ghost = null, selected = [], fresh = NONE, gains = [], bright = null, dimWalls = false, scale }) {
+  const detail = detailAt(scale);
+  const ghosts = ghost ? [ghost] : [];
+  const covered = keys(ghosts);
+  const taken = keys([...tiles, ...ghosts, { x: 0, y: 0 }, ...places, ...(refused ? [refused] : [])]);
+  return html`<g class="layout ${detail}">
+    <${Built} tiles=${tiles} ghost=${ghost} longest=${wall?.sides} fresh=${fresh} bright=${bright} edge=${bright ? Math.max(5, 200 / scale) : 0} dimWalls=${dimWalls} detail=${detail} />
     ${places.map((place) => !covered.has(at(place.x, place.y)) && html`<${LitShape} key=${`lit ${at(place.x, place.y)}`} place=${place} scale=${scale} />`)}
     ${refused && html`<${RefusedShape} place=${refused} scale=${scale} />`}
     <${Rings} places=${fresh} look="new" scale=${scale} wide=${3} />

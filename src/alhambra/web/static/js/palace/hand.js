@@ -18,13 +18,13 @@ export function told(cards) {
 }
 
 /** @param {HandProps} props */
-export function Hand({ cards, label, chosen, faded, fresh, name, onPress }) {
+export function Hand({ cards, label, chosen, faded, fresh, name, resting, onPress }) {
   const all = told(cards);
   return html`<ul class="hand" aria-label=${label}>
     ${all.map(({ card, key }, index) => {
       const [first, last] = [index - 1, index + 1].map((beside) => all[beside]?.card[0] !== card[0]);
       return html`<li key=${key} class="${first ? "first" : ""} ${last ? "last" : ""}">
-        <${Card} card=${card} chosen=${chosen?.has(key)} faded=${faded?.has(key)} fresh=${fresh?.has(key)} label=${name?.(card)}
+        <${Card} card=${card} chosen=${chosen?.has(key)} faded=${faded?.has(key)} fresh=${fresh?.has(key)} label=${name?.(card)} resting=${resting}
           onPress=${onPress && ((/** @type {MouseEvent} */ event) => onPress(card, key, event))} more=${{ "data-card": key }} />
       </li>`;
     })}

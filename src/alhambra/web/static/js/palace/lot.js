@@ -57,7 +57,7 @@ export function Lot({ view, names, seat, turn, picked, shown, isLive, pending, r
   const wall = /** @type {Side[]} */ (view.next.accounts[seat].wall);
   const found = refusedAt(refusal, tiles);
   const refused = found && refusal ? { ...found, label: t("board-refused", { reason: refusal.error.reason }) } : null;
-  const scene = sceneOf({ tiles, wall, picked, turn, shown, market: view.market, fresh: news.places.get(seat) ?? [], refused });
+  const scene = sceneOf({ tiles, wall, picked, turn, shown, market: view.market, fresh: news.places.get(seat), refused });
   const lit = (scene.places ?? []).filter(({ look }) => look !== "maybe");
   const held = picked.kind === "tile" ? picked : null;
   const moving = new Map(held ? moves(turn, held).map((one) => [at(one.x, one.y), one]) : []);
@@ -90,6 +90,6 @@ export function Looking({ view, names, looked, news, brief, onBack, back }) {
   const wall = view.next.accounts[looked].wall;
   return html`${head}
     <${Frame} places=${[CENTRE, ...tiles]} occasion=${looked} brief=${brief} labels=${labels()}
-      draw=${(/** @type {Camera} */ camera, /** @type {Box} */ box) => html`<${Grounds} tiles=${tiles} wall=${{ sides: wall, label: String(wall.length) }} fresh=${news.places.get(looked) ?? []} camera=${camera} box=${box} label=${groundName(view, looked, name)} />`} />
+      draw=${(/** @type {Camera} */ camera, /** @type {Box} */ box) => html`<${Grounds} tiles=${tiles} wall=${{ sides: wall, label: String(wall.length) }} fresh=${news.places.get(looked)} camera=${camera} box=${box} label=${groundName(view, looked, name)} />`} />
     <${Holds} view=${view} row=${looked} name=${name} />`;
 }

@@ -16,7 +16,7 @@ export function Pill({ kind, label, brief }) {
 }
 
 /** @param {SlotProps} props */
-export function MarketSlot({ slot, chosen = false, fresh = false, empty = "", onPress, more }) {
+export function MarketSlot({ slot, chosen = false, fresh = false, empty = "", resting = false, onPress, more }) {
   const { currency, tile, name, label, offer } = slot;
   const look = `slot in-${currency} ${tile ? offer?.kind ?? "idle" : "empty"} ${chosen ? "chosen" : ""}`;
   const inside = html`<span class="head"><${Coin} currency=${currency} /><span class="code">${CODES[currency]}</span><span class="name">${name}</span>
@@ -24,13 +24,13 @@ export function MarketSlot({ slot, chosen = false, fresh = false, empty = "", on
     ${tile && html`<${Tile} key=${tile} tile=${tile} look=${fresh ? "fresh" : ""} />`}
     ${tile ? offer && html`<${Pill} ...${offer} />` : html`<${Pill} kind="short" label=${empty} />`}`;
   if (!onPress || !tile) return html`<div class=${look} role=${label ? "img" : null} aria-label=${label}>${inside}</div>`;
-  return html`<button type="button" class=${look} aria-pressed=${chosen ? "true" : "false"} onClick=${onPress} ...${more}><span class="unseen">${label}</span><span class="sight" aria-hidden="true">${inside}</span></button>`;
+  return html`<button type="button" class=${look} disabled=${resting} aria-pressed=${resting ? null : chosen ? "true" : "false"} onClick=${onPress} ...${more}><span class="unseen">${label}</span><span class="sight" aria-hidden="true">${inside}</span></button>`;
 }
 
 /** @param {MarketProps} props */
-export function Market({ slots, label, chosen = null, fresh, empty, onPress }) {
+export function Market({ slots, label, chosen = null, fresh, empty, resting, onPress }) {
   return html`<div class="market" role="group" aria-label=${label}>
-    ${slots.map((slot, index) => html`<${MarketSlot} key=${slot.currency} slot=${slot} chosen=${chosen === index} fresh=${fresh?.has(index)} empty=${empty}
+    ${slots.map((slot, index) => html`<${MarketSlot} key=${slot.currency} slot=${slot} chosen=${chosen === index} fresh=${fresh?.has(index)} empty=${empty} resting=${resting}
       onPress=${onPress && ((/** @type {MouseEvent} */ event) => onPress(index, event))} more=${{ "data-slot": slot.currency }} />`)}
   </div>`;
 }

@@ -17,7 +17,7 @@ import { joined, rowName, tileName } from "./words.js";
 const CENTRE = { x: 0, y: 0 };
 const BOX = { width: 360, height: 260 };
 /** Where many share the height of the screen. */
-const LOW = { width: 360, height: 160 };
+const LOW = { width: 360, height: 150 };
 
 /** Grounds in words.  @param {View} view @param {number} row @param {string} name */
 export function groundName(view, row, name) {
@@ -53,7 +53,7 @@ function Other({ view, row, name, news, box, onLook }) {
   const wall = view.next.accounts[row].wall;
   const fresh = news.places.get(row);
   const code = language.value;
-  const picture = useMemo(() => html`<${Grounds} look="still" tiles=${grounds} wall=${{ sides: wall, label: String(wall.length) }} fresh=${fresh ?? []} box=${box} camera=${fit([CENTRE, ...grounds], box)} label=${groundName(view, row, name)} />`,
+  const picture = useMemo(() => html`<${Grounds} look="still" tiles=${grounds} wall=${{ sides: wall, label: String(wall.length) }} fresh=${fresh} box=${box} camera=${fit([CENTRE, ...grounds], box)} label=${groundName(view, row, name)} />`,
     [grounds, wall, fresh, name, code, box]);
   return html`<button type="button" class="other ${row === view.mover ? "moves" : ""}" onClick=${() => onLook(row)}>${picture}
     <span class="caption"><b>${name}</b> <span>${t("board-cards", { count: cards })}${reserve.length ? ` · ${t("board-reserve-count", { count: reserve.length })}` : ""}</span> <strong>${points}</strong></span>

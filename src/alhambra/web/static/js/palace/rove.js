@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "../dom.js";
 
 /** @param {{current: HTMLElement | null}} root */
-const buttonsIn = (root) => /** @type {HTMLElement[]} */ ([...(root.current?.querySelectorAll("button") ?? [])]);
+const buttonsIn = (root) => /** @type {HTMLElement[]} */ ([...(root.current?.querySelectorAll("button:not(:disabled)") ?? [])]);
 
 /** The place a key leads to in a row; null if it does not walk.  @param {string} key @param {number} from @param {number} count */
 export function along(key, from, count) {

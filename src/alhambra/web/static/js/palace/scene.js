@@ -33,7 +33,7 @@ export function after(tiles, { kind, tile, x, y }) {
  * @param {{tiles: Laid[], wall: Side[], picked: Picked, turn: Turn, shown: Prospect | null, market: (string | null)[], fresh?: Place[], refused?: Refused | null}} given
  * @returns {Scene}
  */
-export function sceneOf({ tiles, wall, picked, turn, shown, market, fresh = [], refused = null }) {
+export function sceneOf({ tiles, wall, picked, turn, shown, market, fresh, refused = null }) {
   /** @type {Scene} */
   const scene = { tiles, wall: { sides: wall, label: String(wall.length) }, fresh, refused };
   if (picked.kind === "slot") {

@@ -1,5 +1,5 @@
 /** The six buildings with roof and body, and the four coins: drawn by hand in squares of 64 and 24. */
-import { html } from "../dom.js";
+import { html, steady } from "../dom.js";
 
 /** @import { Building } from "../types.js" */
 /** @import { Currency } from "./shapes.js" */
@@ -58,15 +58,13 @@ export function BuildingShape({ building, x = 0, y = 0, size = 64 }) {
   </g>`;
 }
 
-/** A building on its own, in the colour of its type, as high as the text around it.  @param {{building: Building}} props */
-export function BuildingSign({ building }) {
-  return html`<svg class="sign of-${building}" viewBox="0 0 64 64" aria-hidden="true" focusable="false"><${BuildingShape} building=${building} /></svg>`;
-}
+/** A building on its own, in the colour of its type, as high as the text around it. */
+export const BuildingSign = steady((/** @type {{building: Building}} */ { building }) =>
+  html`<svg class="sign of-${building}" viewBox="0 0 64 64" aria-hidden="true" focusable="false"><${BuildingShape} building=${building} /></svg>`);
 
-/** A coin of a currency, as high as the text around it.  @param {{currency: Currency}} props */
-export function Coin({ currency }) {
-  return html`<svg class="mint in-${currency}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+/** A coin of a currency, as high as the text around it. */
+export const Coin = steady((/** @type {{currency: Currency}} */ { currency }) =>
+  html`<svg class="mint in-${currency}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <circle class="disc" cx="12" cy="12" r="11.25" /><circle class="rim" cx="12" cy="12" r="9.6" />
     <path fill-rule="evenodd" d=${SIGNS[currency]} />
-  </svg>`;
-}
+  </svg>`);

@@ -1,5 +1,5 @@
 /** A building tile: roof, colour, letter, price and walls; and the fountain. */
-import { html } from "../dom.js";
+import { html, steady } from "../dom.js";
 import { readTile } from "./names.js";
 import { groundOf, outerWalls } from "./outline.js";
 import { BuildingShape } from "./symbols.js";
@@ -22,11 +22,8 @@ function Fountain({ detail }) {
   </g>`;
 }
 
-/**
- * The face of a tile around 0, 0, 100 units wide, without its walls.
- * @param {{tile: TileName, detail?: Detail}} props
- */
-export function TileShape({ tile, detail = "full" }) {
+/** The face of a tile around 0, 0, 100 units wide, without its walls. */
+export const TileShape = steady((/** @type {{tile: TileName, detail?: Detail}} */ { tile, detail = "full" }) => {
   const { building, price } = readTile(tile);
   if (!building) return html`<${Fountain} detail=${detail} />`;
   if (detail === "plain") return html`<g class="tile of-${building} plain"><rect class="face" x="-50" y="-50" width="100" height="100" /></g>`;
@@ -36,13 +33,13 @@ export function TileShape({ tile, detail = "full" }) {
     ${detail === "full" && html`<text class="cost" x="32" y="-15">${price}</text>`}
     <${BuildingShape} building=${building} x=${detail === "full" ? -26 : -18} y=${detail === "full" ? -13 : -15} size=${52} />
   </g>`;
-}
+});
 
-/** A tile on its own with its walls; the width is that of its place in the page.  @param {{tile: TileName, detail?: Detail, look?: string}} props */
-export function Tile({ tile, detail = "full", look = "" }) {
+/** A tile on its own with its walls; the width is that of its place in the page. */
+export const Tile = steady((/** @type {{tile: TileName, detail?: Detail, look?: string}} */ { tile, detail = "full", look = "" }) => {
   const ground = groundOf([{ tile, x: 0, y: 0 }]);
   return html`<svg class="tile-alone ${look}" viewBox="-58 -58 116 116" aria-hidden="true" focusable="false">
     <${TileShape} tile=${tile} detail=${detail} />
     ${outerWalls(ground).map((sides) => html`<${WallShape} sides=${sides} plain simple=${detail === "plain"} />`)}
   </svg>`;
-}
+});
