@@ -37,6 +37,26 @@ def test_the_lesson_is_played_to_its_end(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_the_first_step_fits_a_small_phone_and_shows_what_it_needs(
+    visit: Visit, language: str
+) -> None:
+    ann = visit(language, touch=True, viewport={"width": 360, "height": 640})
+    ann.open("/lesson/rollwrite")
+    ann.find(".sheet.live").wait_for()
+    assert ann.find(".coins, .score-sheet, .others").count() == 0
+    assert ann.find(".sheet").evaluate("(sheet) => sheet.getBoundingClientRect().bottom") <= 640
+    buttons = "[...document.querySelectorAll('.lesson button:not(.target)')]"
+    assert ann.page.evaluate(f"{buttons}.every((one) => one.offsetHeight >= 44)")
+    ann.find(".sheet .target.legal").first.tap()
+    ann.button("choice-confirm").tap()
+    expect(ann.find(".note.good")).to_be_visible()
+    expect(ann.find(".preview")).to_have_text("")
+    expect(ann.button("lesson-next")).to_be_in_viewport()
+    ann.button("lesson-next").tap()
+    expect(ann.find(".score-sheet tbody tr")).to_have_count(2)
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
 def test_a_refusal_says_why_in_the_language_of_the_page(visit: Visit, language: str) -> None:
     ann = visit(language)
     make_table(ann, ME, BOT)
@@ -45,8 +65,12 @@ def test_a_refusal_says_why_in_the_language_of_the_page(visit: Visit, language: 
     built = ann.say("crossing-built", place="")
     ann.find(f".sheet .target:not(.legal, [aria-label$='{built}'])").first.click()
     bubble = ann.find(".bubble")
-    dice = [{"colour": colour, "pips": pips} for colour in "yb" for pips in range(1, 7)]
-    missing = [re.escape(ann.say("reason-rollwrite-NO_SUCH_DIE", **die)) for die in dice]
+    missing = [
+        re.escape(ann.say("missing-dice", which=which, yellow=yellow, blue=blue))
+        for which in ("yellow", "blue", "both")
+        for yellow in range(1, 7)
+        for blue in range(1, 7)
+    ]
     expect(bubble).to_contain_text(re.compile("|".join(missing)))
     link = bubble.get_by_role("link")
     address = link.get_attribute("href")
@@ -74,8 +98,11 @@ def test_a_replay_by_keys_slider_and_link(visit: Visit) -> None:
     play_out(ann, table)
     text = ann.page.request.get(f"{ann.server.address}/api/tables/{table}/record").text()
     plies = len(Record.parse(text).replay().plies)
-    eve.open(f"/replay/{table}#12")
+    eve.open(f"/replay/{table}")
     place = eve.find(".controls output")
+    expect(place).to_have_text(eve.say("replay-place", ply=0, plies=plies))
+    assert eve.find(".tale-line").first.evaluate("(line) => line.offsetHeight") >= 44
+    eve.open(f"/replay/{table}#12")
     expect(place).to_have_text(eve.say("replay-place", ply=12, plies=plies))
     steps = {"ArrowRight": 13, "ArrowLeft": 12, "Home": 0, "End": plies}
     for key, ply in steps.items():

@@ -63,6 +63,8 @@ def test_a_name_that_cannot_be_is_said_where_it_is_typed(visit: Visit) -> None:
     expect(field).to_have_value("Ann, #1")
     ann.button("start-make").click()
     expect(ann.find(".new-table [role=alert]")).to_have_text(ann.say("error-name"))
+    field.fill("\U0001f469\u200d\U0001f467")
+    expect(ann.find(".hero [role=alert]")).to_have_text(ann.say("error-unseen"))
     field.fill("Ann")
     expect(ann.page.get_by_role("alert")).to_have_count(0)
     make_table(ann, ME, OPEN)
@@ -158,5 +160,8 @@ def test_language_and_light_are_chosen_and_kept(visit: Visit) -> None:
 def test_a_table_that_is_not_there_is_said_so(visit: Visit) -> None:
     ann = visit()
     ann.page.goto(ann.server.address + "/table/nosuchtable0")
-    expect(ann.page.get_by_text(ann.say("closed-4000"))).to_be_visible()
+    expect(ann.find(".lost h1")).to_have_text(ann.say("page-not-found-title"))
+    expect(ann.find(".lost a")).to_have_attribute("href", "/")
+    ann.page.goto(ann.server.address + "/replay/nosuchtable0")
+    expect(ann.find(".lost h1")).to_have_text(ann.say("page-not-found-title"))
     ann.troubles.clear()

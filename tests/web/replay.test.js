@@ -13,12 +13,14 @@ const STORY = [
   { kind: "round", ply: 14 },
 ];
 
-test("the address names the ply; without one it is the end", () => {
-  assert.equal(plyOf("#12", 20), 12);
-  assert.equal(plyOf("", 20), 20);
-  assert.equal(plyOf("#0", 20), 0);
-  assert.equal(plyOf("#999", 20), 20);
-  assert.equal(plyOf("#join=x", 20), 20);
+test("the address names the ply; without one a finished game opens at its beginning, another as it stands", () => {
+  const [finished, running] = [{ plies: 20, over: true }, { plies: 20, over: false }];
+  assert.equal(plyOf("#12", finished), 12);
+  assert.equal(plyOf("#0", running), 0);
+  assert.equal(plyOf("#999", finished), 20);
+  assert.equal(plyOf("", finished), 0);
+  assert.equal(plyOf("", running), 20);
+  assert.equal(plyOf("#join=x", running), 20);
 });
 
 test("what happened at a ply, and where the story stands", () => {

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brings, fullName, title } from "../../src/alhambra/web/static/js/rollwrite/brings.js";
 import { crossings, grouped, lanes, meant, turnsOf } from "../../src/alhambra/web/static/js/rollwrite/choices.js";
+import { missingPair } from "../../src/alhambra/web/static/js/rollwrite/missing.js";
+import { lit } from "../../src/alhambra/web/static/js/rollwrite/sheet.js";
 import { sentence } from "../../src/alhambra/web/static/js/rollwrite/story.js";
 import { nameOf, signed } from "../../src/alhambra/web/static/js/rollwrite/words.js";
 import { speak } from "./catalogue.js";
@@ -148,4 +150,22 @@ test("buildings have their articles", () => {
   assert.match(title({ ...CONSTRUCT, building: "G" }), /de tuin/);
   speak("en");
   assert.equal(new Set(all.map((building) => sentence({ ...BUILT, building }, NAMES))).size, 6);
+});
+
+test("a pair that is not there is named, with the coins that would turn dice to it", () => {
+  speak("en");
+  const row = /** @type {any} */ ({ yellow: [2, 5], blue: [1, 1], circled: 3, crossed: 2 });
+  assert.equal(missingPair("construct y3 b1", row), "You have no yellow 3 for this pair. One coin would turn a die to it.");
+  assert.equal(missingPair("construct y5 b4", row), "You have no blue 4 for this pair. 3 coins would turn your dice to it; you have 1.");
+  assert.equal(missingPair("construct y4 b2", row), "You have neither a yellow 4 nor a blue 2. 2 coins would turn your dice to it; you have 1.");
+  assert.equal(missingPair("construct y2 b1", row), null);
+  assert.equal(missingPair("keep y3 b1", row), null);
+});
+
+test("arrows jump from lit crossing to lit crossing, straight ahead first, and stay where there is none", () => {
+  const keys = ["2,2", "2,5", "6,3"];
+  assert.equal(lit(keys, "2,2", [0, 1]), "2,5");
+  assert.equal(lit(keys, "2,2", [1, 0]), "6,3");
+  assert.equal(lit(keys, "6,3", [-1, 0]), "2,2");
+  assert.equal(lit(keys, "2,5", [0, 1]), "2,5");
 });

@@ -5,6 +5,7 @@
 error-bad-request = Das hat der Server nicht verstanden. Lade die Seite neu und versuche es noch einmal.
 error-name = Ein Name hat 1 bis 24 sichtbare Zeichen, ohne Komma und ohne #.
 error-luck = Wörter für das Glück haben 1 bis 64 sichtbare Zeichen, ohne Komma und ohne #.
+error-unseen = Ein Name kann keine Zeichen haben, die niemand sieht, wie sie in zusammengesetzten Emoji stecken. Bitte nimm ein einfaches.
 error-not-found = Das gibt es nicht, oder nicht mehr.
 error-not-yours = Das gehört jemand anderem.
 error-not-now = Das geht im Moment nicht.

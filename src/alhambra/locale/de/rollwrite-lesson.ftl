@@ -1,8 +1,8 @@
 ## The lesson of Roll & Write. Each step has a title, what one sees, what to do, and what is said afterwards.
 
 lesson-rollwrite-crossing-title = Würfel zeigen auf eine Kreuzung
-lesson-rollwrite-crossing-see = Das ist dein Blatt mit sechs Arten von Gebäuden. Ein gelber Würfel zeigt auf eine Zeile, ein blauer auf eine Spalte; wo sie sich treffen, ist eine Kreuzung. Deine vier Würfel ergeben vier Kreuzungen. Eine davon ist schon bebaut, drei warten noch.
-lesson-rollwrite-crossing-do = Baue auf einer Kreuzung eines gelben und eines blauen Würfels. Welche der drei, bleibt dir überlassen.
+lesson-rollwrite-crossing-see = Dein Blatt: Ein gelber Würfel nennt eine Zeile, ein blauer eine Spalte. Wo sie sich treffen, ist eine Kreuzung. Deine vier Würfel ergeben vier; eine ist schon gebaut.
+lesson-rollwrite-crossing-do = Baue auf einer Kreuzung eines gelben und eines blauen Würfels.
 lesson-rollwrite-crossing-done = Das Gebäude ist auf deinem Blatt markiert und zählt in deiner Zeile auf dem Wertungsblatt. Am Ende werden die Arten verglichen: Wer die meisten Gebäude einer Art hat, bekommt den ersten Platz und { $least } bis { $most } Punkte, und auch für den zweiten und dritten gibt es etwas.
 lesson-rollwrite-crossing-other = Das ist erlaubt, aber hier geht es ums Bauen.
 

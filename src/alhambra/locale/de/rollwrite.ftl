@@ -50,7 +50,7 @@ crossing-name = { building } in Zeile { $yellow }, Spalte { $blue }
 crossing-built = { $place }: gebaut
 dice-yellow = Gelb { $pips }
 dice-blue = Blau { $pips }
-virtual-player = Virtuell { $letter }
+virtual-player = Mitspieler { $letter }
 nothing = nichts
 
 ## Das Blatt
@@ -58,7 +58,7 @@ nothing = nichts
 sheet-of = Blatt von { $name }
 sheet-back = Zurück zum Blatt von { $name }
 sheet-described = Blatt von { $name }. Gebaut: { $marks }. Würfel: { $dice }.
-sheet-crossings = Die Gebäude des Blattes; mit den Pfeiltasten gehst du darüber
+sheet-crossings = Die Gebäude des Blattes; die Pfeiltasten gehen darüber, mit Umschalt von leuchtender Kreuzung zu leuchtender Kreuzung
 sheet-turns = Einen Würfel für eine Münze drehen
 coins-described =
     { $left ->
@@ -68,6 +68,20 @@ coins-described =
     }, { $crossed } durchgestrichen, { $free } noch nicht eingekreist
 rule-link = Regel { $rule }
 refusal-close = Schließen
+missing-dice =
+    { $which ->
+        [yellow] Für dieses Paar fehlt dir eine gelbe { $yellow }.
+        [blue] Für dieses Paar fehlt dir eine blaue { $blue }.
+       *[both] Dir fehlen eine gelbe { $yellow } und eine blaue { $blue }.
+    }
+missing-coins =
+    { $coins ->
+        [one] Eine Münze würde einen Würfel dahin drehen
+       *[other] { $coins } Münzen würden deine Würfel dahin drehen
+    }{ $enough ->
+        [yes] .
+       *[no] ; du hast { $left }.
+    }
 
 ## Was zu entscheiden ist
 
@@ -111,11 +125,14 @@ choice-gain =
     }
 choice-keep = Behalte Gelb { $yellow } und Blau { $blue }
 choice-done = Kein zweites Gebäude
+keep-short = Behalten
+keep-passes = { $name } bekommt
 choice-confirm = Ausführen
 choice-cancel = Noch nicht
 choices-all =
     { $count ->
         [one] Die einzige Möglichkeit, in Worten
+        [2] Beide Möglichkeiten, in Worten
        *[other] Alle { $count } Möglichkeiten, in Worten
     }
 
@@ -169,9 +186,15 @@ score-player = Spieler
 score-lines = Linien
 score-coins = Münzen
 score-now = Jetzt
-score-free = Frei
+score-free = Freie Plätze
+score-free-spoken = noch frei: { $points } Punkte
+score-bonus = Bonus
+score-spoken =
+    { $count } von { $boxes }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
 score-first = Startspieler
-score-first-short = Start
 score-finished =
     Vollendet: { $place ->
         [1] erster Platz
@@ -179,7 +202,7 @@ score-finished =
         [3] dritter Platz
        *[other] kein Platz mehr frei
     }
-score-note = Jedes Kästchen steht für ein Gebäude der Art; die Zahl darunter ist, was die Art wert wäre, wenn das Spiel jetzt endete.
+score-note = Jedes Kästchen steht für ein Gebäude der Art; die Zahl darunter ist, was die Art wert wäre, wenn das Spiel jetzt endete. Die Zeile der freien Plätze zeigt die Punkte der Plätze, die noch niemand sicher hat.
 place-short =
     { $place ->
         [1] 1.

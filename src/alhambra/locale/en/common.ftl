@@ -16,6 +16,8 @@ bot-greedy = strong
 
 error-offline = The server cannot be reached. Is it running, and is this device online?
 
+credits = Alhambra and Alhambra Roll & Write are games by Dirk Henn, published by Queen Games. This page is unofficial: made by players, connected with neither of them.
+
 rules-contents = Contents
 
 copy = Copy

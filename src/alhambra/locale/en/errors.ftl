@@ -5,6 +5,7 @@
 error-bad-request = The server did not understand that. Please reload the page and try again.
 error-name = A name has 1 to 24 visible characters, without comma and without #.
 error-luck = Words for luck have 1 to 64 visible characters, without comma and without #.
+error-unseen = A name cannot have signs that nobody sees, as joined emoji (several drawn as one) do. Please take a simple one.
 error-not-found = This does not exist, or no longer exists.
 error-not-yours = This belongs to somebody else.
 error-not-now = That cannot be done at this moment.

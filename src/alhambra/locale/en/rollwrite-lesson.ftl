@@ -1,8 +1,8 @@
 ## The lesson of Roll & Write. Each step has a title, what one sees, what to do, and what is said afterwards.
 
 lesson-rollwrite-crossing-title = Dice name a crossing
-lesson-rollwrite-crossing-see = This is your sheet, with six types of buildings. A yellow die names a row, a blue die names a column; where the two meet is a crossing. Your four dice make four crossings. One of them is built already, and three are waiting.
-lesson-rollwrite-crossing-do = Build at a crossing of a yellow and a blue die. Any of the three will do.
+lesson-rollwrite-crossing-see = Your sheet: a yellow die names a row, a blue die a column. Where they meet is a crossing. Your four dice make four; one is built already.
+lesson-rollwrite-crossing-do = Build at a crossing of a yellow and a blue die.
 lesson-rollwrite-crossing-done = The building is marked on your sheet and counts in your row of the score sheet. In the end the types are compared: whoever has the most of a type gets its first place, worth { $least } to { $most } points, and there is something for the second and third too.
 lesson-rollwrite-crossing-other = That is allowed, but building is what we want to see here.
 

@@ -42,7 +42,7 @@ nothing = nothing
 sheet-of = { $name }’s sheet
 sheet-back = Back to { $name }’s sheet
 sheet-described = { $name }’s sheet. Built: { $marks }. Dice: { $dice }.
-sheet-crossings = The buildings of the sheet; arrow keys walk
+sheet-crossings = The buildings of the sheet; arrow keys walk, with Shift from lit crossing to lit crossing
 sheet-turns = Turn a die for a coin
 coins-described =
     { $left ->
@@ -52,6 +52,20 @@ coins-described =
     }, { $crossed } crossed out, { $free } not circled yet
 rule-link = Rule { $rule }
 refusal-close = Close
+missing-dice =
+    { $which ->
+        [yellow] You have no yellow { $yellow } for this pair.
+        [blue] You have no blue { $blue } for this pair.
+       *[both] You have neither a yellow { $yellow } nor a blue { $blue }.
+    }
+missing-coins =
+    { $coins ->
+        [one] One coin would turn a die to it
+       *[other] { $coins } coins would turn your dice to it
+    }{ $enough ->
+        [yes] .
+       *[no] ; you have { $left }.
+    }
 
 ## What there is to decide
 
@@ -95,11 +109,14 @@ choice-gain =
     }
 choice-keep = Keep yellow { $yellow } and blue { $blue }
 choice-done = No second building
+keep-short = Keep
+keep-passes = { $name } gets
 choice-confirm = Do it
 choice-cancel = Not yet
 choices-all =
     { $count ->
         [one] The only choice, in words
+        [2] Both choices, in words
        *[other] All { $count } choices, in words
     }
 
@@ -153,9 +170,15 @@ score-player = Player
 score-lines = Lines
 score-coins = Coins
 score-now = Now
-score-free = Free
+score-free = Free places
+score-free-spoken = still free: { $points } points
+score-bonus = Bonus
+score-spoken =
+    { $count } of { $boxes }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 score-first = first player
-score-first-short = 1st
 score-finished =
     Finished: { $place ->
         [1] first place
@@ -163,7 +186,7 @@ score-finished =
         [3] third place
        *[other] no place left
     }
-score-note = Each small box stands for a building of the type; the number below is what the type is worth if the game ended now.
+score-note = Each small box stands for a building of the type; the number below is what the type is worth if the game ended now. The row of free places shows the points of the places nobody has for certain yet.
 place-short =
     { $place ->
         [1] 1st

@@ -15,7 +15,7 @@ start-guest = Guest
 start-my-tables = My tables
 start-finished = Finished
 start-your-turn = Your turn
-start-waiting = Waiting for others
+start-waiting = Others are to move
 start-gathering = Not started yet
 start-replay = Replay
 # $count is how many finished tables are not shown at first.

@@ -5,6 +5,7 @@
 error-bad-request = De server heeft dat niet begrepen. Laad de pagina opnieuw en probeer het nog eens.
 error-name = Een naam heeft 1 tot 24 zichtbare tekens, zonder komma en zonder #.
 error-luck = Woorden voor geluk hebben 1 tot 64 zichtbare tekens, zonder komma en zonder #.
+error-unseen = Een naam kan geen tekens hebben die niemand ziet, zoals in samengestelde emoji (meerdere in één). Kies een enkele.
 error-not-found = Dit bestaat niet, of niet meer.
 error-not-yours = Dit is van iemand anders.
 error-not-now = Dat kan op dit moment niet.

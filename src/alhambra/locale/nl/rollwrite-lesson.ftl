@@ -1,8 +1,8 @@
 ## The lesson of Roll & Write. Each step has a title, what one sees, what to do, and what is said afterwards.
 
 lesson-rollwrite-crossing-title = Dobbelstenen wijzen een kruispunt aan
-lesson-rollwrite-crossing-see = Dit is je blad, met zes soorten gebouwen. Een gele dobbelsteen wijst een rij aan, een blauwe een kolom; waar ze elkaar ontmoeten is een kruispunt. Je vier dobbelstenen vormen vier kruispunten. Eén daarvan is al bebouwd, drie wachten nog.
-lesson-rollwrite-crossing-do = Bouw op een kruispunt van een gele en een blauwe dobbelsteen. Welk van de drie, dat mag je zelf weten.
+lesson-rollwrite-crossing-see = Jouw blad: een gele dobbelsteen wijst een rij aan, een blauwe een kolom. Waar ze elkaar raken is een kruispunt. Je vier dobbelstenen maken er vier; één is al gebouwd.
+lesson-rollwrite-crossing-do = Bouw op een kruispunt van een gele en een blauwe dobbelsteen.
 lesson-rollwrite-crossing-done = Het gebouw staat op je blad en telt mee in je rij van het scoreblad. Aan het eind worden de soorten vergeleken: wie de meeste gebouwen van een soort heeft, krijgt de eerste plaats en { $least } tot { $most } punten, en voor de tweede en derde is er ook nog wat.
 lesson-rollwrite-crossing-other = Dat mag, maar hier gaat het om bouwen.
 

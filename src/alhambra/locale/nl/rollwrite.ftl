@@ -34,7 +34,7 @@ crossing-name = { building } in rij { $yellow }, kolom { $blue }
 crossing-built = { $place }: gebouwd
 dice-yellow = geel { $pips }
 dice-blue = blauw { $pips }
-virtual-player = Virtueel { $letter }
+virtual-player = Medespeler { $letter }
 nothing = niets
 
 ## Het blad
@@ -42,7 +42,7 @@ nothing = niets
 sheet-of = Het blad van { $name }
 sheet-back = Terug naar het blad van { $name }
 sheet-described = Het blad van { $name }. Gebouwd: { $marks }. Dobbelstenen: { $dice }.
-sheet-crossings = De gebouwen van het blad; met de pijltjestoetsen loop je erover
+sheet-crossings = De gebouwen van het blad; met de pijltjes loop je erover, met Shift van oplichtend kruispunt naar oplichtend kruispunt
 sheet-turns = Een dobbelsteen draaien voor een munt
 coins-described =
     { $left ->
@@ -52,6 +52,20 @@ coins-described =
     }, { $crossed } doorgestreept, { $free } nog niet omcirkeld
 rule-link = Regel { $rule }
 refusal-close = Sluiten
+missing-dice =
+    { $which ->
+        [yellow] Voor dit paar ontbreekt een gele { $yellow }.
+        [blue] Voor dit paar ontbreekt een blauwe { $blue }.
+       *[both] Je hebt geen gele { $yellow } en geen blauwe { $blue }.
+    }
+missing-coins =
+    { $coins ->
+        [one] Met één munt draai je er een dobbelsteen naartoe
+       *[other] Met { $coins } munten draai je je dobbelstenen ernaartoe
+    }{ $enough ->
+        [yes] .
+       *[no] ; je hebt er { $left }.
+    }
 
 ## Wat er te beslissen is
 
@@ -95,11 +109,14 @@ choice-gain =
     }
 choice-keep = Houd geel { $yellow } en blauw { $blue }
 choice-done = Geen tweede gebouw
+keep-short = Houd
+keep-passes = { $name } krijgt
 choice-confirm = Doen
 choice-cancel = Nog niet
 choices-all =
     { $count ->
         [one] De enige keuze, in woorden
+        [2] Beide keuzes, in woorden
        *[other] Alle { $count } keuzes, in woorden
     }
 
@@ -153,9 +170,15 @@ score-player = Speler
 score-lines = Lijnen
 score-coins = Munten
 score-now = Nu
-score-free = Vrij
+score-free = Vrije plaatsen
+score-free-spoken = nog vrij: { $points } punten
+score-bonus = Bonus
+score-spoken =
+    { $count } van { $boxes }, { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
 score-first = startspeler
-score-first-short = start
 score-finished =
     Voltooid: { $place ->
         [1] eerste plaats
@@ -163,7 +186,7 @@ score-finished =
         [3] derde plaats
        *[other] geen plaats meer vrij
     }
-score-note = Elk vakje staat voor een gebouw van de soort; het getal eronder is wat de soort waard is als het spel nu zou eindigen.
+score-note = Elk vakje staat voor een gebouw van de soort; het getal eronder is wat de soort waard is als het spel nu zou eindigen. De rij met vrije plaatsen toont de punten van de plaatsen die nog van niemand zijn.
 place-short =
     { $place ->
         [1] 1e

@@ -15,7 +15,7 @@ start-guest = Gast
 start-my-tables = Mijn tafels
 start-finished = Afgelopen
 start-your-turn = Jij bent aan de beurt
-start-waiting = Wacht op anderen
+start-waiting = Anderen zijn aan de beurt
 start-gathering = Nog niet begonnen
 start-replay = Terugkijken
 # $count is how many finished tables are not shown at first.

@@ -17,6 +17,8 @@ import { speakOf } from "./i18n.js";
  * @property {(action: string) => void} [onAct]
  * @property {{error: import("./types.js").Error, action: string | null} | null} [refusal] why the last action was not accepted
  * @property {any[]} [events] what has happened so far, for boards that show what is new
+ * @property {string[]} [without] parts that are not shown, for a lesson that begins with little
+ * @property {boolean} [quiet] nothing is said about whose turn it is
  * @property {any} [tools] more buttons beside the actions
  * @property {any} [children] shown at the side
  */
@@ -41,6 +43,7 @@ import { speakOf } from "./i18n.js";
 /**
  * @typedef {object} Lesson
  * @property {string[]} neighbours who sits beside the learner
+ * @property {(step: string) => string[]} [without] parts of the board that a step does without
  * @property {(step: string, view: any) => boolean} canReach may the goal of a step still be reached by the learner, who is to move?
  */
 

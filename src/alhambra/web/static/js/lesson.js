@@ -89,7 +89,7 @@ export function LessonPage({ name: gameName }) {
   const last = at === steps.length - 1;
   const names = [name || t("start-guest"), ...game.lesson.neighbours];
   return html`<${Shell} title=${t("lesson-title")} wide>
-    <div class="lesson">
+    <div class=${`lesson ${said === "done" ? "passed" : ""}`}>
       <div class="lesson-text">
         <div class="card stack">
           <div class="lesson-head">
@@ -124,6 +124,8 @@ export function LessonPage({ name: gameName }) {
           choices=${said === "done" || said === "other" ? null : moment.choices}
           pending=${pending}
           refusal=${refusal}
+          without=${game.lesson.without?.(step)}
+          quiet=${said === "done" || said === "other"}
           events=${moment.events}
           onAct=${(/** @type {string} */ action) => ask(steps, at, actions, action)}
         />

@@ -3,6 +3,16 @@ import { html, render } from "./dom.js";
 import { t } from "./i18n.js";
 import { Tiles } from "./start/tiles.js";
 
+/** The same said by the page itself, where only it knows that something is not there. */
+export function Lost() {
+  return html`<article class="lost">
+    <${Tiles} />
+    <h1 tabindex="-1">${t("page-not-found-title")}</h1>
+    <p>${t("page-not-found-text")}</p>
+    <p><a class="button primary" href="/">${t("home")}</a></p>
+  </article>`;
+}
+
 export function addWayHome() {
   const article = document.querySelector("article.lost");
   if (!article) return;

@@ -4,9 +4,9 @@ import { words } from "./api.js";
 import { useBusy } from "./busy.js";
 import { t } from "./i18n.js";
 import { keep, kept } from "./kept.js";
-import { draftOf, fits, lacks, misnamed, named, optionsFor, seated, seatsOf, tableOf } from "./start/draft.js";
+import { calledAt, draftOf, fits, lacks, misnamed, named, optionsFor, seated, seatsOf, tableOf } from "./start/draft.js";
 import { make } from "./start/tablemaking.js";
-import { NAME_LENGTH } from "./writing.js";
+import { NAME_LENGTH, nameFault } from "./writing.js";
 
 /** @typedef {import("./types.js").GameView} GameOffer */
 /** @typedef {import("./start/draft.js").Draft} Draft */
@@ -152,7 +152,7 @@ export function NewTable({ games, myName }) {
       </fieldset>
       <${Options} offer=${offer} draft=${draft} change=${change} />
       ${open && html`<p class="muted small">${t("start-open-note")}</p>`}
-      ${wrong && html`<p class="wrong" role="alert">${t(nobody ? "start-nobody" : nameless.length ? "start-nameless" : "error-name")}</p>`}
+      ${wrong && html`<p class="wrong" role="alert">${t(nobody ? "start-nobody" : nameless.length ? "start-nameless" : nameFault(calledAt(draft, wrongly[0], myName)))}</p>`}
       ${trouble && html`<p class="note bad" role="alert">${words(trouble)}</p>`}
       <p><button type="submit" disabled=${busy} aria-busy=${busy}>${t("start-make")}</button></p>
     </form>

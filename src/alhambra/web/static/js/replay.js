@@ -3,6 +3,7 @@ import { html, useEffect, useMemo, useRef, useState } from "./dom.js";
 import { get, words } from "./api.js";
 import { Copy } from "./copying.js";
 import { useGame } from "./games.js";
+import { Lost } from "./lost.js";
 import { language, t } from "./i18n.js";
 import { Shell } from "./shell.js";
 import { Controls } from "./replay/controls.js";
@@ -65,13 +66,13 @@ export function ReplayPage({ id }) {
     }
   };
   useEffect(() => {
-    load().then((plies) => plies && go(plyOf(location.hash, plies.plies)));
+    load().then((plies) => plies && go(plyOf(location.hash, plies)));
   }, [id]);
 
   useEffect(() => {
     if (!told) return undefined;
     if (still?.ply === ply) moments.prepare(ply, told.plies);
-    const jump = () => go(plyOf(location.hash, told.plies));
+    const jump = () => go(plyOf(location.hash, told));
     addEventListener("hashchange", jump);
     return () => removeEventListener("hashchange", jump);
   }, [told, ply, still]);
@@ -127,6 +128,7 @@ export function ReplayPage({ id }) {
   const title = t("replay-title");
   const code = language.value;
   const names = useMemo(() => (table ? seatNames(table) : []), [table, code]);
+  if (!told && /** @type {any} */ (trouble)?.code === "not-found") return html`<${Shell} title=${t("page-not-found-title")}><${Lost} /><//>`;
   if (!told || !still?.view || !game) {
     return html`<${Shell} title=${title} wide>
       <h1>${title}</h1>

@@ -3,6 +3,7 @@ import { html, render } from "./dom.js";
 import { drawingsOf } from "./games.js";
 import { t } from "./i18n.js";
 import { listedGames } from "./listed.js";
+import { Credits } from "./shell.js";
 
 /** A heading as an anchor: its words without what an address cannot have.  @param {string} heading */
 export function anchorOf(heading) {
@@ -48,6 +49,9 @@ export function addWaysOn() {
   const place = document.createElement("p");
   place.className = "row ways-on";
   article.append(place);
+  const credits = document.createElement("div");
+  article.append(credits);
+  render(html`<${Credits} />`, credits);
   const home = html`<a class="button primary" href="/">${t("home")}</a>`;
   render(home, place);
   const game = location.pathname.split("/")[2];

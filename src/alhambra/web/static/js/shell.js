@@ -28,6 +28,11 @@ export function Shell({ title, wide = false, children }) {
   return children;
 }
 
+/** Whose games these are. */
+export function Credits() {
+  return html`<footer class="credits muted small"><p>${t("credits")}</p></footer>`;
+}
+
 /** The mark: a horseshoe arch with a star, drawn by us. */
 export function Mark() {
   return html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -8,7 +8,7 @@ const FIRST_DELAY = 400;
 const LONGEST_DELAY = 15_000;
 
 /** The table does not exist: closed for good. */
-const NOT_FOUND = 4000;
+export const NOT_FOUND = 4000;
 /** Too many connections: another page must be closed first, so there is no hurry. */
 const TOO_MANY = 4002;
 

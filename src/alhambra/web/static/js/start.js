@@ -3,7 +3,7 @@ import { html, useEffect, useRef, useState } from "./dom.js";
 import { get, post, words } from "./api.js";
 import { t } from "./i18n.js";
 import { listedGames } from "./listed.js";
-import { Shell } from "./shell.js";
+import { Credits, Shell } from "./shell.js";
 import { NewTable } from "./newtable.js";
 import { Join } from "./start/join.js";
 import { Hero } from "./start/hero.js";
@@ -78,6 +78,7 @@ export function StartPage() {
           <${Join} />
         </div>
       </div>
+      <${Credits} />
     </div>
   <//>`;
 }

@@ -3,8 +3,10 @@ import { html, useEffect, useRef, useState } from "./dom.js";
 import { post, words } from "./api.js";
 import { note } from "./fairness.js";
 import { useGame } from "./games.js";
+import { Lost } from "./lost.js";
 import { t } from "./i18n.js";
 import { announce, Shell } from "./shell.js";
+import { NOT_FOUND } from "./socket.js";
 import { isMyTurn } from "./state.js";
 import { Bar } from "./table/bar.js";
 import { useHeadingFocus } from "./table/focus.js";
@@ -69,6 +71,7 @@ export function TablePage({ id }) {
   useNews(state, game);
   useHeadingFocus(table && `${state.view !== null} ${sits}`, table?.seats.map(({ kind, handed }) => kind + handed).join() ?? "");
 
+  if (live.condition === "closed" && live.code === NOT_FOUND && !table) return html`<${Shell} title=${t("page-not-found-title")}><${Lost} /><//>`;
   const title = state.view && isMyTurn(state) ? t("table-title-turn") : state.table ? heading(state) : t("table-title");
   return html`<${Shell} title=${title} wide=${true}>
     <div class="table-page">

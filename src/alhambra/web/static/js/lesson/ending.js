@@ -3,6 +3,7 @@ import { html, useState } from "../dom.js";
 import { words } from "../api.js";
 import { useBusy } from "../busy.js";
 import { t } from "../i18n.js";
+import { Credits } from "../shell.js";
 import { playNow } from "../start/tablemaking.js";
 
 /** @param {{game: import("../games.js").Game, name: string, view: import("../types.js").View, names: string[], events: any[]}} props `name`: the game's */
@@ -32,6 +33,7 @@ export function Ending({ game, name, view, names, events }) {
       </p>
       ${trouble && html`<p class="note bad" role="alert">${words(trouble)}</p>`}
     </div>
+    <${Credits} />
     <${game.Account} view=${view} names=${names} story=${events} />
   </section>`;
 }

@@ -62,7 +62,7 @@ function slotsOf(view, isMine, fresh) {
 const emptyText = (view) => t(view.bought.length ? "board-bought" : "board-empty");
 
 /** @param {Props} props */
-export function Board({ view: given, names, seat, choices, pending = null, onAct, refusal = null, tools, events, children }) {
+export function Board({ view: given, names, seat, choices, pending = null, onAct, refusal = null, quiet = false, tools, events, children }) {
   const seats = useSteady(given.seats);
   const accounts = useSteady(given.next.accounts);
   const view = useMemo(() => ({ ...given, seats, next: { ...given.next, accounts } }), [given]);
@@ -203,7 +203,7 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
   const isHandling = isMine && held !== null && !isOpen;
   const reserve = view.seats[seat].reserve;
   const chain = bestChain(own);
-  const hint = view.over ? t("board-over") : view.mover === null ? "" : t("board-wait", { name: rowName(names, view.mover) });
+  const hint = quiet ? "" : view.over ? t("board-over") : view.mover === null ? "" : t("board-wait", { name: rowName(names, view.mover) });
   const tileHand = isMine ? { pick: (/** @type {import("./turn.js").Held} */ one) => step(pressTile(picked, one, view)), put, point: setAim } : null;
   const panel = html`<${Panel} view=${view} own=${own} turn=${turn} tiles=${tiles} account=${view.next.accounts[seat]} picked=${picked} shown=${shown} armed=${armed} pending=${pending} brief=${brief} hint=${hint} play=${play} look=${setPayment} cancel=${cancel} all=${brief ? null : html`<button type="button" class="link all" onClick=${() => setListed(true)}>${t("board-all", { count: turn.list.length })}</button>`} />`;
   const general = wrong && !/^(place|build|remove|exchange) /.test(wrong.action ?? "") ? words(wrong.error, "palace") : "";

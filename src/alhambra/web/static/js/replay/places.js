@@ -2,10 +2,14 @@
 
 /** @typedef {import("../types.js").Event} Event */
 
-/** The ply of an address's hash, within the game; the end where it names none.  @param {string} hash @param {number} plies */
-export function plyOf(hash, plies) {
+/**
+ * The ply of an address's hash, within the game. Where it names none: the beginning of a finished game, and of one that
+ * still runs how it stands.
+ * @param {string} hash @param {{plies: number, over: boolean}} told
+ */
+export function plyOf(hash, { plies, over }) {
   const found = /^#(\d{1,6})$/.exec(hash);
-  return found ? Math.min(Number(found[1]), plies) : plies;
+  return found ? Math.min(Number(found[1]), plies) : over ? 0 : plies;
 }
 
 /** What happened at this ply.  @param {Event[]} story @param {number} ply */

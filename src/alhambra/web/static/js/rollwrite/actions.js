@@ -6,18 +6,18 @@ import { fullName, shortTitle, title } from "./brings.js";
 import { SmallDie } from "./dice.js";
 import { pointing } from "./sheet.js";
 import { Symbol } from "./symbols.js";
+import { nameOf } from "./words.js";
 
 /** @typedef {import("./types.js").Choice} Choice */
 /** @typedef {import("./types.js").View} View */
 /** @typedef {{view: View, names: string[], choices: Choice[], shown: Choice | null, pending: string | null, hand: import("./sheet.js").Hand}} Props */
 
-/** @param {Choice} choice */
-function face(choice) {
+/** @param {Choice} choice @param {string[]} names */
+function face(choice, names) {
   if (choice.kind === "keep" && choice.passes) {
     const [yellow, blue] = pairOf(choice);
-    return html`<span class="pair"><${SmallDie} colour="y" pips=${yellow} /><${SmallDie} colour="b" pips=${blue} /></span>
-      <span class="arrow">→</span>
-      <span class="pair passed"><${SmallDie} colour="y" pips=${choice.passes.yellow} /><${SmallDie} colour="b" pips=${choice.passes.blue} /></span>`;
+    return html`<span class="pair">${t("keep-short")} <${SmallDie} colour="y" pips=${yellow} /><${SmallDie} colour="b" pips=${blue} /></span>
+      <span class="pair passed"><span class="to">${t("keep-passes", { name: nameOf(names, choice.passes.to) })}</span> <${SmallDie} colour="y" pips=${choice.passes.yellow} /><${SmallDie} colour="b" pips=${choice.passes.blue} /></span>`;
   }
   if ("building" in choice) return html`<${Symbol} building=${choice.building} /> ${shortTitle(choice)} <span class="purse" data-coins=${-coinsOf(choice)} />`;
   return title(choice);
@@ -29,7 +29,7 @@ function ChoiceButton({ view, names, choice, shown, pending, hand, look = "", fu
   return html`<button type="button" class="choice ${choice.kind} ${look} ${state}" data-action=${choice.action}
     aria-label=${full ? null : fullName(choice, view, names)} aria-disabled=${pending ? "true" : null} ...${pointing(hand, choice)}
     onClick=${(/** @type {MouseEvent} */ event) => hand.press(event, choice, choice.action)}>
-    ${full ? fullName(choice, view, names) : face(choice)}
+    ${full ? fullName(choice, view, names) : face(choice, names)}
   </button>`;
 }
 

@@ -5,6 +5,7 @@ import { words } from "../api.js";
 import { Actions, AllChoices } from "./actions.js";
 import { coinsOf } from "./choices.js";
 import { Coins } from "./coins.js";
+import { missingPair } from "./missing.js";
 import { Others } from "./others.js";
 import { Preview } from "./preview.js";
 import { ScoreSheet } from "./scoresheet.js";
@@ -29,7 +30,7 @@ export function hintOf(view, choices, names) {
 /** @typedef {Omit<import("../games.js").BoardProps, "view" | "choices"> & {view: View, choices: Choice[] | null}} Props */
 
 /** @param {Props} props virtual players are named here, behind the names of the seats */
-export function Board({ view, names, seat, choices, pending = null, onAct, refusal = null, tools, children }) {
+export function Board({ view, names, seat, choices, pending = null, onAct, refusal = null, without = [], quiet = false, tools, children }) {
   const [looked, setLooked] = useState(/** @type {number | null} */ (null));
   const [pointed, setPointed] = useState(/** @type {string | null} */ (null));
   const [armed, setArmed] = useState(/** @type {string | null} */ (null));
@@ -82,19 +83,19 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
         ${large !== seat && html`<button type="button" onClick=${() => setLooked(null)}>${t("sheet-back", { name: nameOf(names, seat) })}</button>`}</p>`}
       <div class="place">
         <${Sheet} ...${props} seat=${large} name=${name} choices=${mine} />
-        <${Bubble} refusal=${refusal === calmed ? null : refusal} game=${view.game} onClose=${cancel} />
+        <${Bubble} refusal=${refusal === calmed ? null : refusal} view=${view} onClose=${cancel} />
       </div>
-      <${Coins} circled=${row.circled} crossed=${row.crossed} coins=${view.coins} change=${coinsOf(shown)} />
+      ${!without.includes("coins") && html`<${Coins} circled=${row.circled} crossed=${row.crossed} coins=${view.coins} change=${coinsOf(shown)} />`}
     </section>
     ${onAct && !view.over && html`<section class="decide" aria-label=${t("decide")}>
-      <${Preview} choice=${shown} armed=${shown !== null && shown.action === armed} view=${view} names=${names} hint=${hintOf(view, mine, names)}
+      <${Preview} choice=${shown} armed=${shown !== null && shown.action === armed} view=${view} names=${names} hint=${quiet ? "" : hintOf(view, mine, names)}
         pending=${pending !== null} onConfirm=${() => armed && play(armed)} onCancel=${cancel} />
       <${Actions} ...${props} choices=${mine ?? []} />
       <div class="also">${mine && html`<${AllChoices} ...${props} choices=${mine} />`}${tools}</div>
     </section>`}
     <div class="side">
-      <${ScoreSheet} view=${view} names=${names} mover=${view.mover} seat=${large} />
-      <${Others} view=${view} names=${names} seat=${large} onLook=${setLooked} />
+      ${!without.includes("scores") && html`<${ScoreSheet} view=${view} names=${names} mover=${view.mover} seat=${large} alone=${without.includes("virtual")} />`}
+      ${!without.includes("others") && html`<${Others} view=${view} names=${names} seat=${large} onLook=${setLooked} />`}
       ${children}
     </div>
   </div>`;
@@ -108,21 +109,26 @@ function useKeptFocus(choices) {
   const board = useRef(/** @type {HTMLDivElement | null} */ (null));
   const keyed = useRef(false);
   useEffect(() => {
-    if (!choices || !keyed.current || (document.activeElement && document.activeElement !== document.body)) return;
+    const on = document.activeElement;
+    // A crossing that is built stays where it is, but there is nothing more to do at it.
+    const isDone = on?.matches(".crossings .target:not(.legal)") ?? false;
+    if (!choices || !keyed.current || (on && on !== document.body && !isDone)) return;
     /** @type {HTMLElement | null | undefined} */ (board.current?.querySelector('.crossings .legal[tabindex="0"], .actions .choice'))?.focus();
   }, [choices]);
   return { board, keyed };
 }
 
-/** Why an action was refused, near the place it was meant for.  @param {{refusal: Props["refusal"], game: string, onClose: () => void}} props */
-function Bubble({ refusal, game, onClose }) {
+/** Why an action was refused, near the place it was meant for.  @param {{refusal: Props["refusal"], view: View, onClose: () => void}} props */
+function Bubble({ refusal, view, onClose }) {
+  const { game, mover } = view;
+  const missing = refusal?.error.reason === "NO_SUCH_DIE" ? missingPair(refusal.action, view.rows[mover ?? -1]) : null;
   const cell = refusal?.action?.match(/y(\d) b(\d)/);
   const row = cell ? Number(cell[1]) : 7;
   // Below the crossing in the upper half of the sheet, above it in the lower one; without a crossing at the foot.
   const place = row > 3 ? { bottom: `${(7 - row) * 12.5 + 1}%` } : { top: `${(row + 2) * 12.5 + 1}%` };
   return html`<div class="bubble-place" role="status" aria-live="polite" style=${place}>
     ${refusal && html`<div class="bubble">
-      <p>${words(refusal.error, game)} ${refusal.error.rule && html`<a href="/rules/${game}#${refusal.error.rule}" target="_blank" rel="noopener">${t("rule-link", { rule: refusal.error.rule })}</a>`}</p>
+      <p>${missing ?? words(refusal.error, game)} ${refusal.error.rule && html`<a href="/rules/${game}#${refusal.error.rule}" target="_blank" rel="noopener">${t("rule-link", { rule: refusal.error.rule })}</a>`}</p>
       <button type="button" class="quiet icon" aria-label=${t("refusal-close")} onClick=${onClose}>×</button>
     </div>`}
   </div>`;

@@ -31,8 +31,12 @@ const PHASES = /** @type {Record<string, string[]>} */ ({
   second: ["turn", "second"],
 });
 
+/** What the first steps do without, so that there is one thing to look at. @type {Record<string, string[]>} */
+const LATER = { crossing: ["coins", "scores", "others"], line: ["coins", "others"] };
+
 /** @type {import("../games.js").Lesson} */
 export const lesson = {
   neighbours: ["Zaida"],
+  without: (step) => (step === "finish" ? [] : ["virtual", ...(LATER[step] ?? [])]),
   canReach: (step, view) => (PHASES[step] ?? ["turn"]).includes(view.phase),
 };

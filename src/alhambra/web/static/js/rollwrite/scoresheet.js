@@ -3,51 +3,69 @@ import { html } from "../dom.js";
 import { t } from "../i18n.js";
 import { TYPES } from "./choices.js";
 import { Symbol } from "./symbols.js";
-import { nameOf } from "./words.js";
+import { joined, nameOf } from "./words.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Row} Row */
 
 /** @param {{count: number, boxes: number, place: number, points: number, building: string, scores: boolean}} props */
 function Boxes({ count, boxes, place, points, building, scores }) {
+  const finished = place > 0 ? t("score-finished", { place }) : "";
   return html`<td class="boxes of-${building} ${place ? "finished" : ""}">
-    <span class="number">${count}<small>/${boxes}</small></span>
+    <span class="unseen">${t("score-spoken", { count, boxes, points })}${finished && `. ${finished}`}</span>
+    <span class="number" aria-hidden="true">${count}<small>/${boxes}</small></span>
     <span class="dots" aria-hidden="true">${Array.from({ length: boxes }, (_, box) => html`<i class=${box < count ? "on" : ""} />`)}</span>
-    <span class="worth">${place > 0 && html`<b class="rank" title=${t("score-finished", { place })}>${t("place-short", { place })}</b> `}${scores ? points : ""}</span>
+    <span class="worth" aria-hidden="true">${place > 0 && html`<b class="rank" title=${finished}>${t("place-short", { place })}</b> `}${scores ? points : ""}</span>
   </td>`;
 }
 
+/** A name in one line; of the virtual players, who differ by their last letter, that letter is never cut.  @param {{name: string, isVirtual: boolean}} props */
+function Name({ name, isVirtual }) {
+  const cut = isVirtual ? name.lastIndexOf(" ") : name.length;
+  return html`<span class="name" title=${name}>${name.slice(0, cut)}</span>${isVirtual && html`<span>${name.slice(cut + 1)}</span>`}`;
+}
+
+/** Who begins every round: a pennant, since a number would read as a rank. */
+function Beginner() {
+  return html`<svg class="first" viewBox="0 0 16 16" role="img" aria-label=${t("score-first")}><title>${t("score-first")}</title><path d="M3 1h2v14H3zM5 1.500l9 3.500-9 3.500z" /></svg>`;
+}
+
 /**
- * @param {{view: View, names: string[], mover?: number | null, seat?: number}} props
+ * @param {{view: View, names: string[], mover?: number | null, seat?: number, alone?: boolean}} props `alone`: without virtual players
  */
-export function ScoreSheet({ view, names, mover = null, seat }) {
+export function ScoreSheet({ view, names, mover = null, seat, alone = false }) {
+  const hasBonus = view.rows.some(({ points }) => points.bonus > 0);
   return html`<section class="score-sheet" aria-labelledby="score-title">
     <h2 id="score-title">${t("score-title")}</h2>
     <div class="scroll"><table>
       <thead><tr>
         <th scope="col"><span class="unseen">${t("score-player")}</span></th>
-        ${TYPES.map((building) => html`<th scope="col" class="of-${building}"><abbr title=${t("building", { building })}><${Symbol} building=${building} />${building}</abbr></th>`)}
+        ${TYPES.map((building) => html`<th scope="col" class="of-${building}"><span class="unseen">${t("building", { building })}</span><span class="type" title=${t("building", { building })} aria-hidden="true"><${Symbol} building=${building} />${building}</span></th>`)}
         <th scope="col" class="extra">${t("score-lines")}</th>
         <th scope="col" class="extra">${t("score-coins")}</th>
+        ${hasBonus && html`<th scope="col" class="extra">${t("score-bonus")}</th>`}
         <th scope="col" class="total">${view.over ? t("account-all") : t("score-now")}</th>
       </tr></thead>
       <tbody>
         ${view.rows.map((row, index) => {
+          if (alone && row.virtual) return null;
           const scores = !row.virtual || row.points.total > 0;
           return html`<tr key=${index} class="${row.virtual ? "virtual" : ""} ${index === mover ? "moves" : ""} ${index === seat ? "looked" : ""}">
-            <th scope="row">${nameOf(names, index)}${index === view.first && html` <span class="first" title=${t("score-first")}>${t("score-first-short")}</span>`}</th>
+            <th scope="row"><span class="whose"><${Name} name=${nameOf(names, index)} isVirtual=${row.virtual} />${index === view.first && html` <${Beginner} />`}</span></th>
             ${TYPES.map((building, type) => html`<${Boxes} key=${building} building=${building} count=${row.counts[type]} boxes=${view.boxes[type]}
               place=${row.finished[type]} points=${row.points.types[type]} scores=${scores} />`)}
             <td class="extra">${row.virtual ? "" : row.points.lines}</td>
-            <td class="extra">${row.virtual ? row.points.bonus || "" : row.points.coins}</td>
+            <td class="extra">${row.virtual ? "" : row.points.coins}</td>
+            ${hasBonus && html`<td class="extra">${row.points.bonus || ""}</td>`}
             <td class="total">${scores ? row.points.total : "\u2013"}</td>
           </tr>`;
         })}
       </tbody>
       <tfoot><tr>
         <th scope="row">${t("score-free")}</th>
-        ${TYPES.map((building, type) => html`<td key=${building} class="free of-${building}">${view.free[type].length ? view.free[type].map((points) => html`<span>${points}</span>`) : "\u2013"}</td>`)}
-        <td class="extra" /><td class="extra" /><td class="total" />
+        ${TYPES.map((building, type) => html`<td key=${building} class="free of-${building}"><span class="unseen">${view.free[type].length ? t("score-free-spoken", { points: joined(view.free[type].map(String)) }) : t("nothing")}</span>
+          <span aria-hidden="true">${view.free[type].length ? view.free[type].map((points) => html`<i>${points}</i>`) : "\u2013"}</span></td>`)}
+        <td class="extra" /><td class="extra" />${hasBonus && html`<td class="extra" />`}<td class="total" />
       </tr></tfoot>
     </table></div>
     ${!view.over && html`<p class="note">${t("score-note")}</p>`}

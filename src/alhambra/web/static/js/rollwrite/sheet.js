@@ -88,6 +88,32 @@ export function Sheet({ view, seat, names, name, choices, shown, pending, hand }
   </div>`;
 }
 
+/** @param {string} key @returns {[number, number]} */
+const placeOf = (key) => /** @type {[number, number]} */ (key.split(",").map(Number));
+
+/** The crossing beside another, within the sheet.  @param {string} from @param {[number, number]} step */
+function beside(from, step) {
+  const within = (/** @type {number} */ number) => Math.min(SIDE, Math.max(1, number));
+  const [y, b] = placeOf(from);
+  return at(within(y + step[0]), within(b + step[1]));
+}
+
+/**
+ * The nearest lit crossing in a direction, those straight ahead first; the same where there is none.
+ * @param {string[]} keys of the lit crossings @param {string} from @param {[number, number]} step
+ */
+export function lit(keys, from, [down, right]) {
+  const [y, b] = placeOf(from);
+  const far = (/** @type {string} */ key) => {
+    const [row, column] = placeOf(key);
+    const ahead = (row - y) * down + (column - b) * right;
+    const aside = Math.abs(down ? column - b : row - y);
+    return ahead > 0 ? ahead + aside * SIDE : Infinity;
+  };
+  const nearest = [...keys].sort((one, other) => far(one) - far(other))[0];
+  return nearest !== undefined && far(nearest) < Infinity ? nearest : from;
+}
+
 /**
  * A button per crossing; one of them is in the tab order, arrows walk to the others.
  * @param {{view: View, row: Row, names: string[], cells: Map<string, Choice>, pending: string | null, hand: Hand}} props
@@ -106,9 +132,7 @@ function Crossings({ view, row, names, cells, pending, hand }) {
     if (!step) return;
     event.preventDefault();
     const from = /** @type {HTMLElement} */ (event.target).dataset.cell ?? here;
-    const [y, b] = from.split(",").map(Number);
-    const within = (/** @type {number} */ number) => Math.min(SIDE, Math.max(1, number));
-    const next = at(within(y + step[0]), within(b + step[1]));
+    const next = event.shiftKey || event.ctrlKey ? lit([...cells.keys()], from, step) : beside(from, step);
     setWanted(next);
     /** @type {HTMLElement | null | undefined} */ (group.current?.querySelector(`[data-cell="${next}"]`))?.focus();
   };

@@ -71,10 +71,13 @@ export function lacks(draft) {
 
 /** The seats whose names cannot be.  @param {Draft} draft @param {string} myName */
 export function misnamed(draft, myName) {
-  return seatsOf(draft).flatMap(({ who, name }, at) => {
-    const called = who === "me" ? myName : who === "here" ? name : "";
-    return isProper(called) ? [] : [at];
-  });
+  return seatsOf(draft).flatMap((_, at) => (isProper(calledAt(draft, at, myName)) ? [] : [at]));
+}
+
+/** What the person at a seat is called; nothing where none is chosen.  @param {Draft} draft @param {number} seat @param {string} myName */
+export function calledAt(draft, seat, myName) {
+  const { who, name } = draft.seats[seat];
+  return who === "me" ? myName : who === "here" ? name : "";
 }
 
 /**

@@ -3,7 +3,7 @@ import { html, useId, useRef, useState } from "../dom.js";
 import { fieldOf, words } from "../api.js";
 import { useBusy } from "../busy.js";
 import { t } from "../i18n.js";
-import { isProper, NAME_LENGTH } from "../writing.js";
+import { isProper, NAME_LENGTH, nameFault } from "../writing.js";
 import { playNow } from "./tablemaking.js";
 import { Tiles } from "./tiles.js";
 
@@ -19,7 +19,7 @@ export function Hero({ games, name, myName, onName, onNamed }) {
   const field = useId();
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
   const wrongly = !isProper(name) || fieldOf(trouble) === "name";
-  const wrong = isProper(name) ? trouble && words(trouble) : t("error-name");
+  const wrong = isProper(name) ? trouble && words(trouble) : t(nameFault(name));
   const named = () => onNamed().then(() => setTrouble(null), setTrouble);
   /** @param {SubmitEvent} event */
   const begin = async (event) => {

@@ -4,7 +4,7 @@ import { get, post } from "../api.js";
 import { CopyLine } from "../copying.js";
 import { randomWords } from "../fairness.js";
 import { t } from "../i18n.js";
-import { isProper, NAME_LENGTH, WORDS_LENGTH } from "../writing.js";
+import { isProper, luckFault, NAME_LENGTH, nameFault, WORDS_LENGTH } from "../writing.js";
 import { useAsking } from "./asking.js";
 import { Fair } from "./fair.js";
 import { SeatList } from "./seatlist.js";
@@ -18,7 +18,7 @@ const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 export function Gathering({ table, join, onTable }) {
   const [luck, setLuck] = useState("");
   const { busy, problem, field, ask } = useAsking();
-  const luckProblem = isProper(luck) ? field === "luck" && problem : t("error-luck");
+  const luckProblem = isProper(luck) ? field === "luck" && problem : t(luckFault(luck));
   const open = table.seats.filter((seat) => seat.kind === "open").length;
   const own = table.seats.filter((seat) => seat.mine);
   const sits = own.length > 0;
@@ -74,7 +74,7 @@ export function Gathering({ table, join, onTable }) {
 function SitForm({ table, join, onTable }) {
   const [name, setName] = useState("");
   const { busy, problem, field, ask } = useAsking();
-  const wrong = isProper(name) ? problem : t("error-name");
+  const wrong = isProper(name) ? problem : t(nameFault(name));
   useEffect(() => {
     get("/api/me").then((me) => setName((typed) => typed || me.name), () => {});
   }, []);
