@@ -40,8 +40,8 @@ class Parser(argparse.ArgumentParser):
             settings["metavar"] = self.words(f"value-{value}")
         elif "choices" not in settings:
             settings["action"] = "store_true"
-        key = settings.pop("key", f"help-{name.lstrip('-')}")
-        text = self.words(key, **settings.pop("about", {}))
+        key, about = settings.pop("key", None), settings.pop("about", {})
+        text = self.words(key or f"help-{name.lstrip('-')}", **about)
         self.add_argument(name, help=text, **settings)
 
 
