@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 from msgspec.json import decode, encode
-from playwright.sync_api import Locator, WebSocket
+from playwright.sync_api import Locator, WebSocket, expect
 
 from alhambra.core.chance import SeededDealer
 from alhambra.core.errors import IllegalAction
@@ -115,7 +115,9 @@ class Choices:
 
     def __init__(self, visitor: Visitor) -> None:
         self.version, self.is_over = -1, False
+        self.scorings = 0
         self.actions: tuple[str, ...] = ()
+        self.exact: tuple[str, ...] = ()
         self.tiles: list[dict[str, Any]] = []
         visitor.page.on("websocket", self._met)
 
@@ -129,7 +131,10 @@ class Choices:
         view = message["view"]
         self.version = message["table"]["version"] if "table" in message else message["version"]
         self.is_over = view["over"]
-        self.actions = tuple(one["action"] for one in message["choices"] or ())
+        self.scorings += sum(one["kind"] == "scored" for one in message.get("events") or ())
+        choices = message["choices"] or ()
+        self.actions = tuple(one["action"] for one in choices)
+        self.exact = tuple(one["action"] for one in choices if one.get("over") == 0)
         self.tiles = view["seats"][view["mover"]]["grounds"] if self.actions else []
 
 
@@ -163,16 +168,16 @@ class Hand:
             else:
                 self._pay(action, words[2:])
         elif verb in ("place", "build"):
-            self._hold(words[0])
+            self.hold(words[0])
             self._put(words[2].replace("+", ""))
         elif verb in ("reserve", "give"):
-            self._hold(words[0])
+            self.hold(words[0])
             self._into("reserve" if verb == "reserve" else "dirk")
         elif verb == "remove":
             self.press(f'[data-cell="{self._place_of(words[0])}"]')
             self._into("reserve")
         elif verb == "exchange":
-            self._hold(words[2])
+            self.hold(words[2])
             self._put(self._place_of(words[0]))
         else:
             self.press('.panel [data-action="pass"]')
@@ -192,7 +197,8 @@ class Hand:
             self.press(f'.hand [data-card="{card} {cards[:number].count(card)}"]')
         self.press(f'.panel [data-action="{action}"]')
 
-    def _hold(self, tile: str) -> None:
+    def hold(self, tile: str) -> None:
+        """Take a tile that waits into one's fingers."""
         button = self.visitor.find(f'.waiting-tile [data-tile="{tile}"]')
         if not button.count():
             self.press(".stock")
@@ -222,9 +228,11 @@ class Hand:
             self.visitor.page.wait_for_timeout(20)
         assert self.choices.version > before
         self.visitor.page.wait_for_function(SHOWN, arg=self.choices.version)
-        walk = self.visitor.find("dialog[open] button[aria-label]").first
-        if walk.count():
+        if self.choices.scorings:  # it opens by itself, a moment after it was drawn
+            self.choices.scorings = 0
+            self.visitor.find("dialog.walk[open]").wait_for()
             self.visitor.page.keyboard.press("Escape")
+            expect(self.visitor.find("dialog.walk")).to_have_count(0)
 
     def play(self, *, most: int = 1000) -> None:
         """Play on until the game is over, or so many decisions."""
@@ -236,6 +244,50 @@ class Hand:
             self.do(wise(self.choices.actions, count))
             self.wait(version)
 
+
+class Keys(Hand):
+    """A visitor who plays the board game by keyboard alone."""
+
+    def press(self, found: str | Locator) -> None:
+        """Tab to something, or to the row it is in; walk there with the arrows; press Enter."""
+        spot = self.visitor.find(found).first if isinstance(found, str) else found
+        spot.wait_for()
+        press = self.visitor.page.keyboard.press
+        for _ in range(MOST_WALKS):
+            way = spot.evaluate(WAY)
+            if not way:
+                press("Enter")
+                return
+            for key, times in way:
+                for _ in range(times):
+                    press(key)
+        raise AssertionError(found)
+
+
+MOST_WALKS = 12
+WAY = """(target) => {
+  const here = document.activeElement;
+  if (here === target) return [];
+  const row = target.closest(".cells, .market-box, .display-box, .hand-box");
+  if (row?.contains(here)) {
+    const times = (key, count) => [key, Math.abs(count)];
+    if (here.dataset.cell) {
+      const [[x, y], [east, north]] = [here, target].map((one) => one.dataset.cell.split(","));
+      return [times(east > +x ? "ArrowRight" : "ArrowLeft", east - x),
+        times(north > +y ? "ArrowUp" : "ArrowDown", north - y)];
+    }
+    const all = [...row.querySelectorAll("button:enabled")];
+    const away = all.indexOf(target) - all.indexOf(here);
+    return [times(away > 0 ? "ArrowRight" : "ArrowLeft", away)];
+  }
+  const kinds = "a[href], button, select, input, summary, [tabindex]";
+  const stops = [...document.querySelectorAll(kinds)].filter(
+    (one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility());
+  const away = stops.indexOf(row?.querySelector('[tabindex="0"]:enabled') ?? target)
+    - stops.indexOf(here);
+  return [[away > 0 ? "Tab" : "Shift+Tab", Math.max(1, Math.abs(away))]];
+}"""
+"""The keys that lead to something from where the focus is."""
 
 READ = """(cards) => cards.map((card) => {
   const currency = /in-([ygbo])/.exec(card.className);

@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from alhambra.palace import Rules
 from tests.browser.conftest import Visit
-from tests.browser.palace import Choices, Hand, Position
+from tests.browser.palace import Choices, Hand, Keys, Position
 from tests.browser.playing import make_table
 from tests.browser.visitor import Visitor
 
@@ -42,35 +43,85 @@ def placing(bought: str = "garden-10W") -> str:
     )
 
 
-def sit(visitor: Visitor, bots: int, *, touch: bool = False, **options: str) -> Hand:
+def sit(visitor: Visitor, bots: int, *, touch: bool = False, keys: bool = False) -> Hand:
     """A seat at a table of the board game that has begun."""
     choices = Choices(visitor)
     visitor.open()
-    table = make_table(visitor, ME, *[BOT] * bots, game="palace", **options)
+    table = make_table(visitor, ME, *[BOT] * bots, game="palace")
     address = f"{visitor.server.address}/api/tables/{table}/start"
     assert visitor.page.request.post(address, data={}).ok
-    return Hand(visitor, choices, touch=touch)
+    return Keys(visitor, choices) if keys else Hand(visitor, choices, touch=touch)
 
 
-def test_a_whole_game_of_two_with_dirk_by_mouse(visit: Visit) -> None:
+def expect_over(visitor: Visitor) -> None:
+    """The game is over, and accounted for."""
+    expect(visitor.find(".turn-line h1")).to_have_text(visitor.say("table-over"))
+    expect(visitor.find(".ending table").first).to_be_attached()
+    assert visitor.overflows() <= 0
+
+
+def test_a_whole_game_of_four_by_mouse(visit: Visit) -> None:
     ann = visit()
-    sit(ann, 1).play()
-    expect(ann.find(".turn-line h1")).to_have_text(ann.say("table-over"))
-    expect(ann.find(".ending table").first).to_be_attached()
-    assert ann.overflows() <= 0
+    sit(ann, 3).play()
+    expect_over(ann)
 
 
-def test_a_game_of_four_by_touch_on_a_phone(visit: Visit) -> None:
+def test_a_whole_game_of_two_with_dirk_by_keyboard_alone(visit: Visit) -> None:
+    ann = visit()
+    hand = sit(ann, 1, keys=True)
+    ann.page.evaluate("addEventListener('pointerdown', () => { window.pointed = true; })")
+    hand.play()
+    expect_over(ann)
+    assert not ann.page.evaluate("window.pointed")
+
+
+def test_a_whole_game_of_two_with_dirk_by_touch_on_a_phone(visit: Visit) -> None:
     ann = visit(touch=True, viewport=PHONE)
-    hand = sit(ann, 3, touch=True)
-    hand.play(most=12)
+    hand = sit(ann, 1, touch=True)
+    hand.play(most=8)
     assert ann.overflows() <= 0
     screen = ann.find(".screen").bounding_box()
     assert screen and screen["y"] + screen["height"] <= PHONE["height"] + 1, "no need to scroll"
     ann.page.reload()
+    hand.play()
+    expect_over(ann)
+
+
+def test_what_waits_to_be_placed_outlives_a_reload_and_a_lost_connection(visit: Visit) -> None:
+    ann = visit()
+    hand = sit(ann, 1)
+    hand.wait()
+    for count in range(100):
+        if hand.choices.exact:
+            break
+        version = hand.choices.version
+        money = [one for one in hand.choices.actions if one.startswith(("take", "reserve"))]
+        hand.do(money[count % len(money)])
+        hand.wait(version)
     version = hand.choices.version
-    hand.play(most=6)
-    assert hand.choices.version > version
+    action = hand.choices.exact[0]
+    tile = action.split(" ")[1]
+    hand.do(action)
+    hand.wait(version)
+    waiting = ann.find(f'.to-place [data-tile="{tile}"]')
+    again = ann.find(".turn-line h1", has_text=ann.say("board-again-prompt"))
+    expect(waiting).to_be_visible()
+    expect(again).to_be_visible()
+    ann.page.reload()
+    expect(waiting).to_be_visible()
+    expect(again).to_be_visible()
+    ann.page.context.set_offline(True)
+    expect(ann.find(".bars .bar:not(.calm)")).to_contain_text(ann.say("bar-lost"))
+    expect(waiting).to_be_visible()
+    ann.page.context.set_offline(False)
+    expect(ann.find(".bars .bar:not(.calm)")).to_have_count(0)
+    expect(waiting).to_be_visible()
+    expect(again).to_be_visible()
+    version = hand.choices.version
+    hand.do(next(one for one in hand.choices.actions if one.startswith("take")))
+    hand.wait(version)
+    expect(ann.find(".turn-line h1")).to_have_text(ann.say("board-place-prompt"))
+    expect(waiting).to_be_visible()
 
 
 def test_an_exact_chain_is_told_and_played(visit: Visit) -> None:
@@ -173,6 +224,40 @@ def test_a_hole_and_a_moved_fountain_are_refused(visit: Visit) -> None:
     ben.find('.cells [data-cell="1,2"]').press("Enter")  # the grounds may still be moving
     ben.find(".into.reserve.barred").click()
     expect(ben.find(".ground-bubble.refused")).to_contain_text(ben.say("reason-palace-CUTS_OFF"))
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_tile_that_does_not_fit_is_not_exchanged(visit: Visit, touch: bool) -> None:
+    ann = visit(touch=True, viewport=PHONE) if touch else visit()
+    position = Position(ann, turn())
+    hand = Hand(ann, Choices(ann), touch=touch)
+    hand.hold("arcades-8E")
+    hand.press('.cells [data-cell="1,1"]')
+    expect(ann.find(".grounds .refused .cross")).to_have_count(1)
+    expect(ann.find(".ground-bubble.refused")).to_contain_text(
+        ann.say("reason-palace-DOES_NOT_FIT")
+    )
+    assert position.played == []
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_what_comes_too_early_or_too_late_is_said_below_the_hand(visit: Visit, touch: bool) -> None:
+    """As when the same seat has been played on another device."""
+    for shown, now, steps, reason in (
+        (placing(), turn(), [".into.reserve"], "NOT_NOW"),
+        (turn(), placing(), ['.slot[data-slot="o"]', ".option"], "PLACE_FIRST"),
+    ):
+        ann = visit(touch=True, viewport=PHONE) if touch else visit()
+        position = Position(ann, shown)
+        position.game = Rules.from_position_text(now)
+        hand = Hand(ann, Choices(ann), touch=touch)
+        for step in steps:
+            hand.press(step)
+        if touch and reason == "NOT_NOW":
+            hand.press(".panel .build")
+        expect(ann.find(".panel-box .problem")).to_have_text(ann.say(f"reason-palace-{reason}"))
+        expect(ann.find("#live")).to_contain_text(ann.say(f"reason-palace-{reason}"))
+        assert position.played == []
 
 
 @pytest.mark.parametrize("touch", [False, True])

@@ -13,6 +13,7 @@ from alhambra.palace import Rules
 from alhambra.server import palace as door
 from alhambra.server.playing import story_of
 from tests.browser.conftest import Visit
+from tests.browser.playing import BOT, ME, make_table, play_out
 from tests.browser.visitor import Visitor
 
 NAMES = ("Guest", "Bot 1", "Maximiliane von Hohenstein", "Bot 2", "Wolfgang Amadeus", "Zaida")
@@ -122,6 +123,31 @@ def test_a_scoring_opens_by_itself_when_it_is_held_and_not_again(visit: Visit) -
     ann.button("palace-walk-close").click()
     ann.page.evaluate("({ view, story }) => tell(view, [...story])", after)
     expect(walk).to_have_count(0)
+
+
+def test_a_replay_opens_every_scoring(visit: Visit) -> None:
+    ann = visit()
+    ann.open()
+    table = make_table(ann, ME, BOT, BOT, game="palace")
+    address = f"{ann.server.address}/api/tables/{table}"
+    assert ann.page.request.post(f"{address}/start", data={}).ok
+    play_out(ann, table)
+    ann.open(f"/replay/{table}")
+    walk = ann.find("dialog.walk")
+    for number in (1, 2, 3):
+        expect(ann.button("palace-scoring-open", number=number)).to_have_count(0)
+    ann.page.keyboard.press("End")
+    for number in (1, 2, 3):
+        ann.button("palace-scoring-open", number=number).click()
+        title = ann.say("palace-scoring-name", number=number)
+        expect(walk.locator("h2")).to_have_text(title)
+        walk.locator(".walk-steps button").last.click()
+        expect(walk.locator("tbody tr")).to_have_count(3)
+        expect(walk.locator("tbody .sum strong").first).to_be_visible()
+        assert ann.violations() == []
+        ann.page.keyboard.press("Escape")
+        expect(walk).to_have_count(0)
+    expect(ann.find(".replay-account table").first).to_be_visible()
 
 
 def test_what_it_would_bring_now_is_one_press_away(visit: Visit) -> None:

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { beside } from "../../src/alhambra/web/static/js/palace/bubble.js";
-import { fit, freeCorner, isInSight, kept, keyed, moved, outside, pinched, placeAt, spotOf, wheeled, zoomed } from "../../src/alhambra/web/static/js/palace/camera.js";
+import { fit, fitBeside, freeCorner, isInSight, kept, keyed, moved, outside, pinched, placeAt, spotOf, wheeled, zoomed } from "../../src/alhambra/web/static/js/palace/camera.js";
 import { wrapped } from "../../src/alhambra/web/static/js/palace/grounds.js";
 import { told } from "../../src/alhambra/web/static/js/palace/hand.js";
 import { readCard, readTile } from "../../src/alhambra/web/static/js/palace/names.js";
@@ -175,6 +175,20 @@ test("buttons lie in the corner that hides least", () => {
   assert.equal(freeCorner(camera, BOX, [], size), "NE");
   assert.equal(freeCorner(camera, BOX, [{ x: 3, y: 3 }, { x: 2, y: 2 }], size), "SE");
   assert.equal(freeCorner(camera, BOX, [{ x: 3, y: 3 }, { x: 3, y: -2 }], size), "SW");
+});
+
+test("large grounds are fitted beside the buttons where every corner is taken", () => {
+  const size = { width: 56, height: 148 };
+  const few = [{ x: 0, y: 0 }, { x: 1, y: 0 }];
+  assert.deepEqual(fitBeside(few, BOX, size, {}), fit(few, BOX));
+  const full = [-4, 0, 4].flatMap((x) => [-4, 0, 4].map((y) => ({ x, y })));
+  const camera = fitBeside(full, BOX, size, {});
+  assert.equal(freeCorner(camera, BOX, full, size), "NE");
+  for (const place of full) {
+    assert.ok(isInSight(camera, BOX, place));
+    assert.ok(spotOf(camera, BOX, place).left + camera.scale / 2 <= BOX.width - size.width);
+  }
+  assert.deepEqual(fitBeside(full, BOX, size, { least: 100 }), fit(full, BOX, { least: 100 }), "a finger needs its room first");
 });
 
 test("words stand beside their place, in the box, and hide as little as may be", () => {

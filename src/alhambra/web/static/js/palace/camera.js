@@ -127,19 +127,36 @@ export function outside(camera, box, places) {
   return counts;
 }
 
-/**
- * The corner of the box where something of this size hides the fewest places.
- * @param {Camera} camera @param {Box} box @param {Place[]} places @param {Box} size
- */
-export function freeCorner(camera, box, places, size) {
-  const corners = /** @type {const} */ (["NE", "SE", "SW", "NW"]);
+const CORNERS = /** @type {const} */ (["NE", "SE", "SW", "NW"]);
+
+/** How many places something of this size hides in each corner.  @param {Camera} camera @param {Box} box @param {Place[]} places @param {Box} size */
+function hiddenIn(camera, box, places, size) {
   const half = camera.scale / 2;
-  const hidden = corners.map((corner) => {
+  return CORNERS.map((corner) => {
     const [left, top] = [corner[1] === "E" ? box.width - size.width : 0, corner[0] === "S" ? box.height - size.height : 0];
     return places.filter((place) => {
       const spot = spotOf(camera, box, place);
       return Math.abs(spot.left - left - size.width / 2) < half + size.width / 2 && Math.abs(spot.top - top - size.height / 2) < half + size.height / 2;
     }).length;
   });
-  return corners[hidden.indexOf(Math.min(...hidden))];
+}
+
+/**
+ * The corner of the box where something of this size hides the fewest places.
+ * @param {Camera} camera @param {Box} box @param {Place[]} places @param {Box} size
+ */
+export function freeCorner(camera, box, places, size) {
+  const hidden = hiddenIn(camera, box, places, size);
+  return CORNERS[hidden.indexOf(Math.min(...hidden))];
+}
+
+/**
+ * Everything in sight, and where every corner is taken, beside something of this size.
+ * @param {Place[]} places @param {Box} box @param {Box} size @param {{least?: number, wanted?: Place[]}} how
+ */
+export function fitBeside(places, box, size, how) {
+  const camera = fit(places, box, how);
+  if (hiddenIn(camera, box, places, size).includes(0)) return camera;
+  const beside = fit(places, { ...box, width: Math.max(1, box.width - size.width) }, how);
+  return beside.scale > (how.least ?? 0) ? { ...beside, x: beside.x + size.width / 2 / beside.scale } : camera;
 }

@@ -1,6 +1,6 @@
 /** The window onto grounds: it measures itself, keeps the camera, and hears wheel, fingers, keys and buttons. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../dom.js";
-import { STEP, fit, freeCorner, kept, keyed, moved, outside, pinched, wheeled, zoomed } from "./camera.js";
+import { STEP, fitBeside, freeCorner, kept, keyed, moved, outside, pinched, wheeled, zoomed } from "./camera.js";
 
 /** @import { Box, Camera, Place, Point } from "./shapes.js" */
 /** @import { FrameProps } from "./props.js" */
@@ -81,6 +81,9 @@ function useHands(element, change) {
   }, []);
 }
 
+/** The room that the buttons for near and far take in a corner. */
+const [ONE_BUTTON, THREE_BUTTONS] = [{ width: 56, height: 56 }, { width: 56, height: 148 }];
+
 /** How a look beyond an edge moves the grounds, and the arrow that says so. */
 const BEYOND = /** @type {const} */ ([["N", "↑", 0, 1], ["E", "→", -1, 0], ["S", "↓", 0, -1], ["W", "←", 1, 0]]);
 
@@ -97,7 +100,8 @@ export function Frame({ places, wanted = [], worded = [], occasion, least = 0, b
   // Null: as fitted. So whatever changes while nobody touched it, all stays in sight; and so does another occasion.
   const [looked, setMoved] = useState({ occasion, camera: /** @type {Camera | null} */ (null), gliding: true });
   const { camera: own, gliding } = looked.occasion === occasion ? looked : { camera: null, gliding: true };
-  const fitted = box && fit(places, box, { least, wanted });
+  const buttons = brief ? ONE_BUTTON : THREE_BUTTONS;
+  const fitted = box && fitBeside(places, box, buttons, { least, wanted });
   const camera = own ?? fitted;
   const now = useRef({ camera, box, places });
   now.current = { camera, box, places };
@@ -121,7 +125,7 @@ export function Frame({ places, wanted = [], worded = [], occasion, least = 0, b
     else change(() => to, { glide: true });
   };
   const counts = camera && box ? outside(camera, box, wanted) : null;
-  const corner = camera && box ? freeCorner(camera, box, [...places, ...worded.flatMap(around)], { width: 56, height: brief ? 56 : 148 }) : "NE";
+  const corner = camera && box ? freeCorner(camera, box, [...places, ...worded.flatMap(around)], buttons) : "NE";
   const zoom = (/** @type {number} */ factor) => () => change((from, size) => zoomed(from, size, factor), { glide: true });
   return html`<div class="ground-frame" onKeyDown=${onKeyDown}>
     <div ref=${element} class="ground-window ${gliding ? "gliding" : ""}">${camera && box && draw(camera, box)}</div>
