@@ -6,6 +6,7 @@ from contextlib import closing, nullcontext
 from pathlib import Path
 
 from alhambra.arena import venues
+from alhambra.arena.cluster import on_ray
 from alhambra.arena.contest import Contest
 from alhambra.arena.match import Played
 from alhambra.arena.report import Report
@@ -77,9 +78,14 @@ def venue_of(arguments: argparse.Namespace) -> venues.Venue:
     """Where the matches are played."""
     if arguments.json and arguments.csv:
         raise AlhambraError("two-forms", one="--json", other="--csv")
-    if arguments.processes < 1:
-        raise IllegalOption("--processes", "at-least", arguments.processes, least=1)
-    return venues.here if arguments.processes == 1 else venues.processes(arguments.processes)
+    count = arguments.processes
+    if count is not None and count < 1:
+        raise IllegalOption("--processes", "at-least", count, least=1)
+    if arguments.ray is not None:
+        if count is not None:
+            raise AlhambraError("two-places", one="--processes", other="--ray")
+        return on_ray(arguments.ray)
+    return venues.here if count in (None, 1) else venues.processes(count)
 
 
 def _play(

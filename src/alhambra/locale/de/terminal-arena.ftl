@@ -15,6 +15,8 @@ command-arena-examples =
                                                   allein, mit denselben Würfeln: das bessere Ergebnis gewinnt
       alhambra arena palace --players uniform,greedy --file ladder.jsonl
                                                   Strg-C jederzeit; derselbe Befehl macht weiter
+      alhambra arena palace --players uniform,greedy --ray local
+                                                  auf allen Kernen mit Ray; oder die Adresse eines Clusters
     Ein Spieler ist ein Bot, wenn gewünscht mit Zeit oder Simulationen je Aktion: master@50ms, master@400.
     Partien verschiedener Paare haben denselben Zufall, und jeder Spieler sitzt gleich oft auf jedem Platz,
     wenn die Zahl der Partien ein Vielfaches der Plätze ist. Intervalle umfassen 95 % und zählen Partien
@@ -27,6 +29,7 @@ help-arena-seed = eine Zahl, die allen Zufall bestimmt (0)
 help-option = eine Option des Spiels, etwa hands=open; so oft du willst
 help-arena-file = jede Partie in dieser Datei aufheben und mit dem weitermachen, was darin steht
 help-processes = so viele Partien gleichzeitig spielen (1)
+help-ray = auf einem Ray-Cluster unter dieser Adresse spielen; local startet hier einen
 help-csv = eine Zeile je Spieler ausgeben, mit Kommas
 help-chart = zeichnen, wer wie oft gewinnt, als SVG
 

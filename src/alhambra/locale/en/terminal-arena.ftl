@@ -15,6 +15,8 @@ command-arena-examples =
                                                   alone, with the same dice: the better score wins
       alhambra arena palace --players uniform,greedy --file ladder.jsonl
                                                   Ctrl-C whenever you like; the same call goes on
+      alhambra arena palace --players uniform,greedy --ray local
+                                                  on all cores by Ray; or the address of a cluster
     A player is a bot, perhaps with its time or its simulations for an action: master@50ms, master@400.
     Games of different pairs have the same chance, and every player sits equally often at every seat
     where the games are a multiple of the seats. Intervals hold 95 % and count games of the same chance
@@ -26,6 +28,7 @@ help-arena-seed = a number that decides all chance (0)
 help-option = an option of the game, such as hands=open; as often as you like
 help-arena-file = keep every game in this file, and go on with what it holds
 help-processes = play so many games at once (1)
+help-ray = play on a Ray cluster at this address; local starts one here
 help-csv = print a line for every player, with commas
 help-chart = draw the shares of the victory, as SVG
 

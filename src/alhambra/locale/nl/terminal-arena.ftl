@@ -15,6 +15,8 @@ command-arena-examples =
                                                   alleen, met dezelfde dobbelstenen: de hoogste score wint
       alhambra arena palace --players uniform,greedy --file ladder.jsonl
                                                   onderbreek met Ctrl-C; dezelfde opdracht gaat verder
+      alhambra arena palace --players uniform,greedy --ray local
+                                                  op alle kernen met Ray; of het adres van een cluster
     Een speler is een bot, eventueel met zijn tijd of zijn simulaties per actie: master@50ms, master@400.
     Partijen van verschillende paren hebben hetzelfde toeval, en elke speler zit even vaak op elke plaats
     als het aantal partijen een veelvoud van het aantal plaatsen is. Intervallen omvatten 95 % en tellen
@@ -27,6 +29,7 @@ help-arena-seed = een getal dat al het toeval bepaalt (0)
 help-option = een optie van het spel, zoals hands=open; zo vaak als je wilt
 help-arena-file = elke partij in dit bestand bewaren, en verdergaan met wat erin staat
 help-processes = zoveel partijen tegelijk spelen (1)
+help-ray = op een Ray-cluster met dit adres spelen; local start er hier een
 help-csv = een regel per speler afdrukken, met komma’s
 help-chart = tekenen wie hoe vaak wint, als SVG
 

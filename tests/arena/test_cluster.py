@@ -1,0 +1,43 @@
+"""The arena on a Ray cluster of this machine: the same games as anywhere."""
+
+import json
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+CONTEST = ("arena", "rollwrite", "--players", "uniform,greedy", "--games", "4", "--json")
+
+
+def ran(*argv: str) -> subprocess.CompletedProcess[str]:
+    """In a process of its own: Ray starts others, and says much."""
+    command = [sys.executable, "-m", "alhambra", *argv]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+
+
+def results(text: str) -> list[dict]:
+    found: list[dict] = json.loads(text)["results"]
+    for entry in found:
+        assert entry.pop("ms_per_action") > 0
+    return found
+
+
+@pytest.mark.xdist_group("ray")
+def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    cluster = ran(*CONTEST, "--ray", "local", "--file", str(kept))
+    assert cluster.returncode == 0, cluster.stderr
+    assert results(cluster.stdout) == results(ran(*CONTEST).stdout)
+    assert kept.read_text().count("\n") == 5
+
+
+@pytest.mark.xdist_group("ray")
+def test_an_address_without_a_cluster_is_told_soon() -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{free.getsockname()[1]}"
+    refused = ran(*CONTEST, "--ray", address)
+    assert refused.returncode == 2
+    assert f"no Ray cluster at {address}" in refused.stderr
