@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -19,29 +20,33 @@ class House:
     def __init__(self, *options: str, folder: str | None = None, cache: str | None = None) -> None:
         self._kept = tempfile.TemporaryDirectory() if folder is None else None
         self.folder = folder or self._kept.name
-        environment = dict(os.environ)
+        self._environment = dict(os.environ)
         if cache is not None:
-            environment["ALHAMBRA_CACHE_DIR"] = cache
+            self._environment["ALHAMBRA_CACHE_DIR"] = cache
+        self._options = options
+        self._start()
+
+    def _start(self) -> None:
         self.begun = time.perf_counter()
         self._process = subprocess.Popen(
             [
-                sys.executable,
-                "-m",
-                "alhambra",
-                "serve",
-                "--port",
-                "0",
-                "--data",
-                self.folder,
-                *options,
+                *(sys.executable, "-m", "alhambra", "serve", "--port", "0"),
+                *("--data", self.folder, *self._options),
             ],
             stdout=subprocess.PIPE,
             text=True,
-            env=environment,
+            env=self._environment,
         )
         line = self._process.stdout.readline()
         self.port = int(re.search(r":(\d+)/", line)[1])
         self.pid = self._process.pid
+
+    def restart(self, meanwhile: Callable[[], None]) -> None:
+        """Stop, do something with the data folder, and serve again."""
+        self._end()
+        meanwhile()
+        self._start()
+        self.wait_until_compiled()
 
     def wait_until_compiled(self) -> None:
         """Return once the server says that its rules are compiled."""
@@ -59,10 +64,13 @@ class House:
             "SC_PAGESIZE"
         )
 
-    def stop(self) -> None:
+    def _end(self) -> None:
         self._process.terminate()
         self._process.wait()
         self._process.stdout.close()
+
+    def stop(self) -> None:
+        self._end()
         if self._kept is not None:
             self._kept.cleanup()
 

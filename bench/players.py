@@ -1,4 +1,4 @@
-"""Two people at each of many tables, playing over real sockets as a page does."""
+"""People at many tables, playing over real sockets as a page does."""
 
 import asyncio
 import time
@@ -16,6 +16,7 @@ class Choice(msgspec.Struct):
 
 class Header(msgspec.Struct):
     version: int = 0
+    status: str = "playing"
 
 
 class News(msgspec.Struct):
@@ -32,16 +33,22 @@ ACT = msgspec.json.Encoder()
 
 
 @dataclass
-class Pair:
-    """One table with its two sockets."""
+class Party:
+    """The people at one table, each with a socket."""
 
     table: str
-    cookies: tuple[str, str]
+    cookies: list[str]
     sockets: list = field(default_factory=list)
     version: int = 0
     offer: tuple[int, list[Choice]] | None = None
-    """Whose turn it is (0 or 1) and the choices."""
-    heard: list[int] = field(default_factory=lambda: [0, 0])
+    """Whose turn it is and the choices."""
+    is_over: bool = False
+    heard: list[int] = field(default_factory=list)
+    """Per person the newest version."""
+    sizes: list[int] = field(default_factory=list)
+    """Bytes of each update, whoever heard it."""
+    movers: list[int] = field(default_factory=list)
+    """Bytes of the updates with choices."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def open(self, house: House) -> None:
@@ -50,7 +57,10 @@ class Pair:
             headers = {"Cookie": cookie}
             socket = await websockets.connect(address, additional_headers=headers, compression=None)
             self.sockets.append(socket)
-        self.tasks = [asyncio.create_task(self._listen(person)) for person in (0, 1)]
+        self.heard = [0] * len(self.sockets)
+        self.tasks = [
+            asyncio.create_task(self._listen(person)) for person in range(len(self.sockets))
+        ]
         while self.offer is None:
             self.news.clear()
             await self.news.wait()
@@ -60,8 +70,12 @@ class Pair:
             news = NEWS.decode(message)
             if news.type == "update":
                 version = news.version
+                self.sizes.append(len(message))  # all of it is ASCII
+                if news.choices:
+                    self.movers.append(len(message))
             elif news.type == "table":
                 version = news.table.version
+                self.is_over = news.table.status == "over"
             elif news.type == "refused":
                 raise RuntimeError(message)
             else:
@@ -71,8 +85,10 @@ class Pair:
                 self.offer = person, news.choices
             self.news.set()
 
-    async def act(self, number: int) -> float:
-        """Take one of the choices; the seconds until both have heard of it."""
+    async def act(self, number: int) -> float | None:
+        """Take one of the choices; the seconds until all have heard of it, None at the end."""
+        if self.is_over:
+            return None
         person, choices = self.offer
         self.offer = None
         version = self.version
@@ -80,7 +96,7 @@ class Pair:
         message = {"type": "act", "version": version, "action": text}
         begin = time.perf_counter()
         await self.sockets[person].send(ACT.encode(message).decode())
-        while min(self.heard) <= version or self.offer is None:
+        while min(self.heard) <= version or (self.offer is None and not self.is_over):
             self.news.clear()
             await self.news.wait()
         return time.perf_counter() - begin
@@ -92,15 +108,16 @@ class Pair:
             await socket.close()
 
 
-def sit_down(house: House, tables: int) -> list[Pair]:
-    """Make tables at which two people sit and the game has begun."""
-    pairs = []
+def sit_down(house: House, tables: int, game: str = "rollwrite", people: int = 2) -> list[Party]:
+    """Make tables at which some people sit and the game has begun."""
+    parties = []
     for _ in range(tables):
-        ann, ben = Guest(house), Guest(house)
-        seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
-        table = ann.post("/api/tables", {"game": "rollwrite", "seats": seats})
+        host, *others = (Guest(house) for _ in range(people))
+        seats = [{"kind": "me", "name": "Ann"}, *([{"kind": "open"}] * len(others))]
+        table = host.post("/api/tables", {"game": game, "seats": seats})
         path = f"/api/tables/{table['id']}"
-        ben.post(f"{path}/sit", {"invite": table["invite"], "name": "Ben"})
-        ann.post(f"{path}/start", {})
-        pairs.append(Pair(table["id"], (ann.cookie, ben.cookie)))
-    return pairs
+        for number, guest in enumerate(others):
+            guest.post(f"{path}/sit", {"invite": table["invite"], "name": f"Ben {number}"})
+        host.post(f"{path}/start", {})
+        parties.append(Party(table["id"], [host.cookie, *(guest.cookie for guest in others)]))
+    return parties

@@ -1,7 +1,7 @@
-"""How fast tables are served: `python -m bench.tables [--json]`.
+"""How fast tables are served: `python -m bench.tables [--game palace] [--json]`.
 
 Every action that counts was legal, on disk (SQLite, WAL, synchronous=FULL) and then heard of by
-both people at the table. The processor time is the server's alone, all its threads.
+everybody at the table. The processor time is the server's alone, all its threads.
 """
 
 import argparse
@@ -12,101 +12,148 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 
 from bench.drawing import drawing
 from bench.firstpage import first_page
 from bench.house import Guest, House, syncs_per_second
-from bench.players import Pair, sit_down
+from bench.midgame import is_late, is_spread, play_on
+from bench.players import Party, sit_down
 
 TABLES = 200
 ACTIONS = 30
 """Actions at each table in one sitting: fewer than the shortest game has."""
+PEOPLE = {"rollwrite": 2, "palace": 3}
 SITTINGS = 5
 RATE = 500
 """Actions a second for the round trip."""
+LATE_RATE = 200
+"""The same for the board game late in play."""
 SECONDS = 10
 IDLE = 1_000
+OPTIONS = ("--pace", "0", "--no-limits")
 
 
-async def throughput(house: House) -> dict[str, float]:
+async def throughput(house: House, game: str, sittings: int) -> dict[str, float]:
     """Everybody plays as fast as they hear of their turn."""
     draw = random.Random(1)
-    seconds = cpu = 0.0
-    syncs = []
-    for sitting in range(SITTINGS):
-        pairs = await asyncio.to_thread(sit_down, house, TABLES)
-        for pair in pairs:
-            await pair.open(house)
+    seconds = cpu = actions = 0.0
+    syncs, sizes = [], []
+    for sitting in range(sittings):
+        parties = await asyncio.to_thread(sit_down, house, TABLES, game, PEOPLE[game])
+        if game == "palace":
+            play_on(house, parties, is_spread)
+        for party in parties:
+            await party.open(house)
 
-        async def play(pair: Pair) -> None:
-            for _ in range(ACTIONS):
-                await pair.act(draw.randrange(1 << 16))
+        async def play(party: Party) -> int:
+            times = [await party.act(draw.randrange(1 << 16)) for _ in range(ACTIONS)]
+            return sum(one is not None for one in times)
 
         syncs.append(syncs_per_second(house.folder, 0.5))
         began, used = time.perf_counter(), house.cpu()
-        await asyncio.gather(*map(play, pairs))
+        actions += sum(await asyncio.gather(*map(play, parties)))
         seconds += time.perf_counter() - began
         cpu += house.cpu() - used
-        for pair in pairs:
-            await pair.close()
-        say(f"sitting {sitting + 1} of {SITTINGS}")
-    actions = SITTINGS * TABLES * ACTIONS
+        for party in parties:
+            sizes += party.sizes
+            await party.close()
+        say(f"sitting {sitting + 1} of {sittings}")
     return {
         "actions a second": actions / seconds,
         "actions a second of server CPU": actions / cpu,
+        "bytes of an update, p50": at(sizes, 50),
+        "bytes of an update, p99": at(sizes, 99),
         "disk syncs a second beside": statistics.median(syncs),
     }
 
 
+def at(numbers: Sequence[float], percent: int) -> float:
+    """A percentile."""
+    return sorted(numbers)[len(numbers) * percent // 100]
+
+
 async def round_trip(house: House) -> dict[str, float]:
     """Actions come at a steady rate, wherever somebody is to move."""
-    draw = random.Random(2)
-    times: list[float] = []
-    waiting: set[asyncio.Task] = set()
     sittings = SECONDS * RATE // (TABLES * ACTIONS) + 1
-    syncs, cpu, seconds = [], 0.0, 0.0
+    found = Steady(house, RATE)
     for sitting in range(sittings):
-        pairs = await asyncio.to_thread(sit_down, house, TABLES)
-        for pair in pairs:
-            await pair.open(house)
-        syncs.append(syncs_per_second(house.folder, 0.5))
-        turns = [pair for _ in range(ACTIONS) for pair in pairs]
-        begin, used = time.perf_counter(), house.cpu()
+        await found.sit(await asyncio.to_thread(sit_down, house, TABLES), ACTIONS)
+        say(f"round trips, {sitting + 1} of {sittings}")
+    return {
+        "round trip p50, ms": 1e3 * at(found.times, 50),
+        "round trip p99, ms": 1e3 * at(found.times, 99),
+        "round trip, actions a second": len(found.times) / found.seconds,
+        "round trip, share of a core": found.cpu / found.seconds,
+        "round trip, disk syncs a second beside": statistics.median(found.syncs),
+    }
 
-        async def act(pair: Pair) -> None:
-            times.append(await pair.act(draw.randrange(1 << 16)))
 
-        for number, pair in enumerate(turns):
-            await asyncio.sleep(max(0.0, begin + number / RATE - time.perf_counter()))
-            task = asyncio.create_task(act(pair))
+async def late(house: House) -> dict[str, float]:
+    """Six people at each table of the board game, after the second scoring."""
+    parties = await asyncio.to_thread(sit_down, house, TABLES, "palace", 6)
+    play_on(house, parties, is_late)
+    found = Steady(house, LATE_RATE)
+    await found.sit(parties, SECONDS * LATE_RATE // TABLES)
+    sizes = [size for party in parties for size in party.sizes]
+    movers = [size for party in parties for size in party.movers]
+    return {
+        "late, until all six have heard, p50, ms": 1e3 * at(found.times, 50),
+        "late, until all six have heard, p99, ms": 1e3 * at(found.times, 99),
+        "late, server CPU of an action, ms": 1e3 * found.cpu / len(found.times),
+        "late, actions a second": len(found.times) / found.seconds,
+        "late, share of a core": found.cpu / found.seconds,
+        "late, bytes of an update, p50": at(sizes, 50),
+        "late, bytes of an update, p99": at(sizes, 99),
+        "late, bytes of an update with choices, p50": at(movers, 50),
+        "late, bytes of an update with choices, p99": at(movers, 99),
+        "late, disk syncs a second beside": statistics.median(found.syncs),
+    }
+
+
+class Steady:
+    """Actions at a steady rate, and how long each takes until everybody has heard of it."""
+
+    def __init__(self, house: House, rate: int) -> None:
+        self.house, self.rate = house, rate
+        self.times: list[float] = []
+        self.syncs: list[float] = []
+        self.cpu = self.seconds = 0.0
+        self._draw = random.Random(2)
+
+    async def sit(self, parties: list[Party], actions: int) -> None:
+        """So many actions at each table."""
+        for party in parties:
+            await party.open(self.house)
+        self.syncs.append(syncs_per_second(self.house.folder, 0.5))
+        waiting: set[asyncio.Task] = set()
+        begin, used = time.perf_counter(), self.house.cpu()
+        for number, party in enumerate(party for _ in range(actions) for party in parties):
+            await asyncio.sleep(max(0.0, begin + number / self.rate - time.perf_counter()))
+            task = asyncio.create_task(self._act(party))
             waiting.add(task)
             task.add_done_callback(waiting.discard)
         await asyncio.gather(*waiting)
-        seconds += time.perf_counter() - begin
-        cpu += house.cpu() - used
-        for pair in pairs:
-            await pair.close()
-        say(f"round trips, {sitting + 1} of {sittings}")
-    times.sort()
-    return {
-        "round trip p50, ms": 1e3 * times[len(times) // 2],
-        "round trip p99, ms": 1e3 * times[len(times) * 99 // 100],
-        "round trip, actions a second": len(times) / seconds,
-        "round trip, share of a core": cpu / seconds,
-        "round trip, disk syncs a second beside": statistics.median(syncs),
-    }
+        self.seconds += time.perf_counter() - begin
+        self.cpu += self.house.cpu() - used
+        for party in parties:
+            await party.close()
+
+    async def _act(self, party: Party) -> None:
+        if (seconds := await party.act(self._draw.randrange(1 << 16))) is not None:
+            self.times.append(seconds)
 
 
 def memory(house: House) -> dict[str, float]:
     """Tables in the middle of a game that nobody looks at."""
     draw = random.Random(3)
 
-    async def play(pairs: list[Pair]) -> None:
-        for pair in pairs:
-            await pair.open(house)
+    async def play(parties: list[Party]) -> None:
+        for party in parties:
+            await party.open(house)
             for _ in range(ACTIONS):
-                await pair.act(draw.randrange(1 << 16))
-            await pair.close()
+                await party.act(draw.randrange(1 << 16))
+            await party.close()
 
     asyncio.run(play(sit_down(house, 100)))
     before = house.memory()
@@ -139,22 +186,34 @@ def say(text: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.tables", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--only", help="one of: throughput, roundtrip, memory, start, page")
+    parser.add_argument("--game", choices=PEOPLE, default="rollwrite")
+    parser.add_argument("--sittings", type=int, default=SITTINGS, help="of the throughput")
+    parts = {
+        "rollwrite": "start, page, throughput, roundtrip, memory",
+        "palace": "throughput, late",
+    }
+    parser.add_argument(
+        "--only", help=f"one of: {parts['rollwrite']}; of palace: {parts['palace']}"
+    )
     arguments = parser.parse_args()
+    game = arguments.game
+    wanted = [arguments.only] if arguments.only else parts[game].split(", ")
     found: dict[str, float] = {}
-    if arguments.only in (None, "start"):
+    if "start" in wanted:
         found |= first_answer()
-    house = House("--pace", "0", "--no-limits")
+    house = House(*OPTIONS)
     try:
         house.wait_until_compiled()
-        if arguments.only in (None, "page"):
+        if "page" in wanted:
             found |= first_page(f"http://127.0.0.1:{house.port}/")
             found |= drawing(f"http://127.0.0.1:{house.port}")
-        if arguments.only in (None, "throughput"):
-            found |= asyncio.run(throughput(house))
-        if arguments.only in (None, "roundtrip"):
+        if "throughput" in wanted:
+            found |= asyncio.run(throughput(house, game, arguments.sittings))
+        if "roundtrip" in wanted:
             found |= asyncio.run(round_trip(house))
-        if arguments.only in (None, "memory"):
+        if "late" in wanted:
+            found |= asyncio.run(late(house))
+        if "memory" in wanted:
             found |= memory(house)
     finally:
         house.stop()
