@@ -1,6 +1,7 @@
 """What the tests of the server share: a real server process, guests, and their pages."""
 
 import json
+import random
 import re
 import signal
 import subprocess
@@ -113,6 +114,18 @@ class Guest:
 
 BOT = {"kind": "bot", "bot": "greedy"}
 OPEN = {"kind": "open"}
+HERE = {"kind": "here", "name": "Ben"}
+GAMES = ("rollwrite", "palace")
+EARNEST = ("place", "buy", "build", "reserve", "take")
+"""What a board game that is to end soon is played with, the best first."""
+
+
+def earnest(choices: list[Json], chance: random.Random) -> str:
+    """An action that brings the game on."""
+    kinds = [kind for kind in EARNEST if any(one["kind"] == kind for one in choices)]
+    some = [one for one in choices if not kinds or one["kind"] == kinds[0]]
+    action: str = chance.choice(some)["action"]
+    return action
 
 
 class Page:
@@ -225,9 +238,9 @@ def error_of(answer: httpx.Response) -> Json:
     return error
 
 
-def wait_until(holds: Any) -> None:
+def wait_until(holds: Any, seconds: float = PATIENCE) -> None:
     """Wait until a question is answered with yes."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < end
         time.sleep(0.02)

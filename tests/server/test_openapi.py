@@ -22,7 +22,7 @@ import alhambra.server.openapi
 from alhambra.server.api import ENDPOINTS
 from alhambra.server.openapi import description
 from tests.server.conftest import Arrive
-from tests.server.stage import AWAY, BOT, OPEN, Guest, House, error_of, wait_until
+from tests.server.stage import AWAY, BOT, GAMES, OPEN, Guest, House, error_of, wait_until
 
 WIRE = Path(__file__).parent.parent.parent / "docs" / "wire.md"
 CHECKS = [
@@ -32,6 +32,8 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
+LONG_GAME = 60
+"""Seconds that a game of bots may take where the rules are interpreted."""
 SCHEMA = schemathesis.openapi.from_dict(description())
 
 
@@ -40,9 +42,10 @@ def tables(house: House) -> Any:
     """A guest, and tables of theirs that gather and that play."""
     ann = Guest(house)
     gathering = ann.make(ann.me(), OPEN)["id"]
-    playing = ann.make(ann.me(), BOT)["id"]
-    ann.post(f"/api/tables/{playing}/start")
-    yield ann, cycle([gathering, playing, playing, "000000000000"])
+    playing = [ann.make(ann.me(), BOT, game=game)["id"] for game in GAMES]
+    for table in playing:
+        ann.post(f"/api/tables/{table}/start")
+    yield ann, cycle([gathering, *playing, "000000000000"])
     ann.close()
 
 
@@ -62,7 +65,10 @@ def test_every_answer_is_as_described(case: Any, house: House, tables: Any) -> N
     case.validate_response(answer, checks=CHECKS)
 
 
-def test_every_endpoint_answers_as_described_when_it_is_asked_rightly(arrive: Arrive) -> None:
+@pytest.mark.parametrize(("game", "step"), [("rollwrite", "crossing"), ("palace", "money")])
+def test_every_endpoint_answers_as_described_when_it_is_asked_rightly(
+    arrive: Arrive, game: str, step: str
+) -> None:
     ann, ben, phone = arrive("Ann"), arrive("Ben"), arrive("Phone")
     seats = [ann.me(), OPEN, OPEN]
     answered = set()
@@ -82,23 +88,23 @@ def test_every_endpoint_answers_as_described_when_it_is_asked_rightly(arrive: Ar
     ask(ann, "POST", "/api/me", {"name": "Ann"})
     for path in ("/api/me", "/api/games", "/api/status"):
         ask(ann, "GET", path)
-    step = {"game": "rollwrite", "step": "crossing"}
-    ask(ann, "GET", "/api/lesson/{game}", game="rollwrite")
-    ask(ann, "POST", "/api/lesson/{game}/{step}", {"actions": []}, **step)
-    made = ask(ann, "POST", "/api/tables", {"game": "rollwrite", "seats": seats})
+    ask(ann, "GET", "/api/lesson/{game}", game=game)
+    ask(ann, "POST", "/api/lesson/{game}/{step}", {"actions": []}, game=game, step=step)
+    made = ask(ann, "POST", "/api/tables", {"game": game, "seats": seats})
     at = {"table": made["id"]}
     path = "/api/tables/{table}"
     ask(ben, "GET", path, **at)
     ask(ben, "POST", f"{path}/sit", {"invite": made["invite"], "name": "Ben"}, **at)
-    ask(ann, "POST", f"{path}/hand", {"seat": 2, "bot": "greedy"}, **at)
+    ask(ann, "POST", f"{path}/hand", {"seat": 2, "bot": "uniform"}, **at)
     ask(ann, "POST", f"{path}/luck", {"words": "harbour"}, **at)
     ask(ann, "POST", f"{path}/start", {"words": "ship"}, **at)
     token = ask(ben, "GET", f"{path}/link", **at)["1"]
     ask(phone, "POST", f"{path}/hold", {"token": token}, **at)
     time.sleep(AWAY + 0.05)
     for seat in (0, 1):
-        ask(ann, "POST", f"{path}/hand", {"seat": seat, "bot": "greedy"}, **at)
-    wait_until(lambda: ann.get(f"/api/tables/{made['id']}")["status"] == "over")
+        ask(ann, "POST", f"{path}/hand", {"seat": seat, "bot": "uniform"}, **at)
+    address = f"/api/tables/{made['id']}"
+    wait_until(lambda: ann.get(address)["status"] == "over", seconds=LONG_GAME)
     ask(ann, "POST", f"{path}/return", {"seat": 1}, **at)
     ask(ann, "GET", path, **at)
     assert "secret: " in ask(ann, "GET", f"{path}/record", **at)

@@ -9,10 +9,11 @@ from alhambra.server.app import application
 from alhambra.server.people import People
 from alhambra.server.settings import Settings
 from tests.server.conftest import Arrive
-from tests.server.stage import BOT, OPEN, error_of
+from tests.server.stage import BOT, GAMES, HERE, OPEN, error_of
 
 JSON = {"Content-Type": "application/json"}
 DEEP = b"[" * 5_000
+ME = {"kind": "me", "name": "Ann"}
 PROTECTION = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
@@ -91,6 +92,12 @@ def test_a_name_of_any_script_is_kept_as_text(arrive: Arrive, name: str) -> None
     [
         {"game": "chess", "seats": [BOT]},
         {"game": "palace", "seats": [BOT, BOT]},
+        {"game": "palace", "seats": [ME]},
+        {"game": "palace", "seats": [ME, BOT], "options": {"players": "3"}},
+        {"game": "palace", "seats": [ME, BOT], "options": {"hands": "none"}},
+        {"game": "palace", "seats": [ME, BOT], "options": {"end": "x" * 100}},
+        {"game": "palace", "seats": [ME, BOT], "options": {"virtual": "2"}},
+        {"game": "palace", "seats": [ME, {"kind": "bot", "bot": "os:system"}]},
         {"game": "../rollwrite", "seats": [OPEN]},
         {"game": "x" * 33, "seats": [OPEN]},
         {"game": "rollwrite", "seats": []},
@@ -162,9 +169,10 @@ def test_a_table_that_nobody_made_is_not_found(
 
 
 @pytest.mark.parametrize("ply", ["-1", "1.5", "x", "9" * 5_000, "99999", "٣", "1e3", "%20"])
-def test_a_ply_that_never_was_is_not_found(arrive: Arrive, ply: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_ply_that_never_was_is_not_found(arrive: Arrive, game: str, ply: str) -> None:
     ann = arrive()
-    table = ann.make(ann.me(), BOT)
+    table = ann.make(ann.me(), HERE, game=game)
     assert ann.client.get(f"/api/tables/{table['id']}/plies/0").status_code == 404
     ann.post(f"/api/tables/{table['id']}/start")
     assert ann.client.get(f"/api/tables/{table['id']}/plies/0").status_code == 200

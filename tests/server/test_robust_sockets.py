@@ -13,14 +13,25 @@ from websockets.sync.client import ClientConnection, connect
 from alhambra.server.connection import Connection
 from alhambra.server.settings import Limits
 from tests.server.conftest import Arrive
-from tests.server.stage import BOT, PATIENCE, PLAIN, Guest, House, Page, error_of, wait_until
+from tests.server.stage import (
+    BOT,
+    GAMES,
+    HERE,
+    PATIENCE,
+    PLAIN,
+    Guest,
+    House,
+    Page,
+    error_of,
+    wait_until,
+)
 
 DEEP = "[" * 1_000
 
 
-def playing(ann: Guest) -> str:
-    """A table at which the game has begun and bots wait for Ann."""
-    table: str = ann.make(ann.me())["id"]
+def playing(ann: Guest, game: str = "rollwrite") -> str:
+    """A table at which the game has begun and everybody waits for Ann."""
+    table: str = ann.make(ann.me(), HERE, game=game)["id"]
     ann.post(f"/api/tables/{table}/start")
     return table
 
@@ -42,16 +53,23 @@ def playing(ann: Guest) -> str:
         '{"type": "act", "version": 2, "action": "gain\\n* y3"}',
         '{"type": "act", "version": 2, "action": "\\ud800"}',
         '{"type": "act", "version": 2, "action": "* y3"}',
+        '{"type": "act", "version": 2, "action": "take"}',
+        '{"type": "act", "version": 2, "action": "take y0"}',
+        '{"type": "act", "version": 2, "action": "buy tower-9 with"}',
+        '{"type": "act", "version": 2, "action": "place tower-9NW at 1e9,0"}',
+        '{"type": "act", "version": 2, "action": "exchange tower-9NW for"}',
         '{"type": "undo"}',
         '{"type": "undo", "version": null}',
         *("x" * 1_025, "é" * 1_025, b"\x00\x01", b'{"type": "ping"}', b"x" * 3_000),
     ],
 )
+@pytest.mark.parametrize("game", GAMES)
 def test_a_broken_message_is_refused_and_changes_nothing(
-    arrive: Arrive, message: str | bytes
+    arrive: Arrive, game: str, message: str | bytes
 ) -> None:
     ann = arrive()
-    page = ann.page(playing(ann))
+    page = ann.page(playing(ann, game))
+    assert page.version == 2 and page.choices
     before = (page.version, page.ply, page.view)
     page.socket.send(message)
     refused = page.hear("refused")

@@ -13,10 +13,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from alhambra.rollwrite import Game
+from alhambra.core.game import Game
 from alhambra.server.connection import Connection
+from alhambra.server.games import rules_of
 from alhambra.server.hall import Hall
 from alhambra.server.people import People
+from alhambra.server.playing import AnyGame
 from alhambra.server.refusal import Refusal
 from alhambra.server.schema import ENTRIES
 from alhambra.server.settings import Limits
@@ -24,7 +26,7 @@ from alhambra.server.store import Store, Write, sqlite_url
 from alhambra.server.table import Table
 from alhambra.server.wire import NewSeat, NewTable
 from tests.server.conftest import Arrive
-from tests.server.stage import BOT, OPEN, PATIENCE, Guest, House
+from tests.server.stage import BOT, GAMES, OPEN, PATIENCE, Guest, House
 from tests.server.tables import Kept, everything
 from tests.server.test_hall import in_a_hall
 
@@ -81,8 +83,11 @@ def _crowd(house: House) -> None:
         assert page.table["watchers"] == Limits.watchers
 
 
-def test_what_was_taken_back_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = Kept("ann", "bot")
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_taken_back_is_not_played_again(
+    monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    kept = Kept("ann", "bot", rules=rules_of(game, {}, 2))
     kept.start()
     while kept.mover() == "bot":
         kept.keep(kept.table.act_for(kept.table.mover or 0, _first(kept.table)))
@@ -92,7 +97,7 @@ def test_what_was_taken_back_is_not_played_again(monkeypatch: pytest.MonkeyPatch
     played: list[Any] = []
     made = Game._made
 
-    def count(game: Game, *arguments: Any) -> None:
+    def count(game: AnyGame, *arguments: Any) -> None:
         played.append(arguments)
         made(game, *arguments)
 
@@ -107,9 +112,13 @@ def _first(table: Table) -> str:
     return str(table.game.legal_actions()[0])
 
 
-def test_a_journal_that_grows_and_grows_takes_nothing_back_any_more(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_journal_that_grows_and_grows_takes_nothing_back_any_more(
+    tmp_path: Path, game: str
+) -> None:
     async def play(hall: Hall) -> str:
-        company = await hall.make(NewTable("rollwrite", [NewSeat("me")]), "ann", "Ann")
+        wish = NewTable(game, [NewSeat("me"), NewSeat("here", name="Ben")])
+        company = await hall.make(wish, "ann", "Ann")
         await hall.start(company)
         table = company.table
         for _ in range(3):
@@ -121,18 +130,22 @@ def test_a_journal_that_grows_and_grows_takes_nothing_back_any_more(tmp_path: Pa
     assert in_a_hall(tmp_path, play, limits=Limits(entries=5)) == "too-many"
 
 
-def test_whoever_makes_a_table_sits_at_it(arrive: Arrive) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_makes_a_table_sits_at_it(arrive: Arrive, game: str) -> None:
     ann = arrive()
     for seats in ([BOT, BOT], [OPEN, OPEN], [OPEN, BOT]):
-        error = ann.refused("/api/tables", {"game": "rollwrite", "seats": seats})
+        error = ann.refused("/api/tables", {"game": game, "seats": seats})
         assert error["code"] == "bad-request" and error["detail"].startswith("seats:")
 
 
-def test_a_table_that_cannot_be_read_hides_no_other_and_hangs_nobody(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_that_cannot_be_read_hides_no_other_and_hangs_nobody(
+    tmp_path: Path, game: str
+) -> None:
     house = House(tmp_path, "--no-limits")
     try:
         ann = Guest(house)
-        broken, sound = (ann.make(ann.me(), BOT)["id"] for _ in range(2))
+        broken, sound = (ann.make(ann.me(), BOT, game=game)["id"] for _ in range(2))
         house.stop()
         database = sqlite3.connect(tmp_path / "data" / "tables.sqlite")
         database.execute("UPDATE tables SET options = ? WHERE id = ?", ('{"players":"9"}', broken))
