@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Response, expect
 
+from alhambra.bots import registry
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
     BOT,
@@ -73,7 +74,8 @@ def test_sitting_down_and_starting_are_told_and_keep_the_focus(visit: Visit) -> 
 def test_an_open_seat_given_to_a_bot_leaves_the_focus_on_the_heading(visit: Visit) -> None:
     ann = visit()
     make_table(ann, ME, OPEN)
-    ann.button("seat-give-bot", level=ann.say("bot-greedy")).click()
+    level = ann.say(f"bot-{registry.usual('rollwrite')}")
+    ann.button("seat-give-bot", level=level).click()
     expect(ann.find(".gathering h1")).to_be_focused()
     expect(ann.find("#live")).to_contain_text(ann.say("news-sat", name=ann.say("table-bot")))
 

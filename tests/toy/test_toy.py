@@ -90,6 +90,7 @@ def test_it_is_offered_with_its_players_bots_and_options(ann: Guest) -> None:
         "name": "pebbles",
         "players": [2, 4],
         "bots": ["uniform", "last"],
+        "usual": "last",
         "options": [{"name": "heap", "values": ["9", "15"], "players": [2, 4]}],
         "lesson": False,
     }

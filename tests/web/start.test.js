@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { draftOf, fits, lacks, misnamed, named, optionsFor, seated, tableOf } from "../../src/alhambra/web/static/js/start/draft.js";
+import { draftOf, fits, lacks, levelsOf, misnamed, named, optionsFor, seated, tableOf } from "../../src/alhambra/web/static/js/start/draft.js";
 import { addressOf } from "../../src/alhambra/web/static/js/start/link.js";
 import { ago, inOrder } from "../../src/alhambra/web/static/js/start/mytables.js";
 
@@ -9,6 +9,7 @@ const OFFER = {
   name: "rollwrite",
   players: [1, 5],
   bots: ["uniform", "greedy"],
+  usual: "greedy",
   lesson: true,
   options: [
     { name: "virtual", values: ["2", "3", "4"], players: [1, 1] },
@@ -88,4 +89,10 @@ test("how long ago, in words", () => {
   assert.equal(ago(1000, 1010), "now");
   assert.equal(ago(0, 7300), "2 hours ago");
   assert.equal(ago(0, 86400), "yesterday");
+});
+
+test("the levels of a draft are told once each", () => {
+  const draft = seated(draftOf(OFFER), 2, "bot:uniform");
+  assert.deepEqual(levelsOf(draft), ["greedy", "uniform"]);
+  assert.deepEqual(levelsOf(seated(draft, 1, "open")), ["uniform"]);
 });

@@ -1,21 +1,12 @@
 """One match: a game between bots, who won it, and how long each of them thought."""
 
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from alhambra.arena.contest import Contest, Match
 from alhambra.bots import registry
 from alhambra.bots.deciding import Decision, decide
-from alhambra.core.bot import Bot
-
-
-@runtime_checkable
-class Warmed(Protocol):
-    """A bot that thinks faster once something is compiled."""
-
-    def warm(self) -> None:
-        """Return when it is."""
-        ...
+from alhambra.core.bot import Bot, Warmed
 
 
 @dataclass(frozen=True)

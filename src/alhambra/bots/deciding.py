@@ -6,7 +6,7 @@ from typing import Any
 
 from alhambra.bots import registry
 from alhambra.bots.uniform import Uniform
-from alhambra.core.bot import Bot
+from alhambra.core.bot import Bot, Warmed
 from alhambra.core.errors import AlhambraError
 from alhambra.core.game import Game
 
@@ -24,7 +24,12 @@ class Decision:
 
 
 def decide(
-    game: Game[Any, Any, Any, Any], player: str, seed: int = 0, *, bot: Bot | None = None
+    game: Game[Any, Any, Any, Any],
+    player: str,
+    seed: int = 0,
+    *,
+    bot: Bot | None = None,
+    is_patient: bool = True,
 ) -> Decision:
     """What a bot chooses in a copy of the game, made by its name unless it is given.
 
@@ -33,7 +38,11 @@ def decide(
     asked = game.alone()
     begun = perf_counter()
     try:
-        action = (bot or registry.make(game.rules.name, player, seed)).choose(asked)
+        if bot is None:
+            bot = registry.make(game.rules.name, player, seed)
+            if isinstance(bot, Warmed):
+                bot.is_patient = is_patient
+        action = bot.choose(asked)
         seconds = perf_counter() - begun
         if (refused := game.refusal(action)) is None:
             return Decision(action, seconds)

@@ -17,6 +17,11 @@ NAME = re.compile(r"[a-z][a-z0-9-]{0,19}")
 PROGRAM = "exec:"
 """Stands before the command of a program that is a bot."""
 
+LEVELS = ("apprentice", "mason", "foreman", "architect", "master")
+"""What people are offered to play against, in every game that has them."""
+USUAL = "foreman"
+"""Whom people meet who have not chosen."""
+
 _HOSTED: dict[str, str] = {}
 
 
@@ -24,6 +29,18 @@ def names(game: str) -> list[str]:
     """The bots of a game, the weakest first; then those of whoever runs this."""
     entry = games.find(game)
     return [] if entry is None else [*entry.bots, *_HOSTED]
+
+
+def offered(game: str) -> list[str]:
+    """The bots that tables offer: the levels, where a game has some, and those of the host."""
+    own = [bot for bot in names(game) if bot not in _HOSTED]
+    return [*([bot for bot in own if bot in LEVELS] or own), *_HOSTED]
+
+
+def usual(game: str) -> str:
+    """The bot that plays where nobody has chosen one; empty where there is none."""
+    own = [bot for bot in offered(game) if bot not in _HOSTED]
+    return USUAL if USUAL in own else own[-1] if own else ""
 
 
 def host(name: str, player: str) -> None:

@@ -71,7 +71,7 @@ class Thinker:
         self._width = min(width, MOST_LINES)
         self._seed = seed
         self._threads = threads
-        self._is_patient = is_patient
+        self.is_patient = is_patient
 
     def warm(self) -> None:
         """Return when what it thinks with is compiled."""
@@ -94,9 +94,9 @@ class Thinker:
         return self._ideas(game, room, count)
 
     def _is_ready(self) -> bool:
-        if self._is_patient:
+        if self.is_patient:
             self._brain.warm()
-        return self._brain.is_warm or self._is_patient
+        return self._brain.is_warm or self.is_patient
 
     def _enter(self, game: Game[Any, Any, Any, Any]) -> Room:
         seed = SeededDealer(self._seed, f"{self.name} thinks, ").draw(len(game.plies), 1 << 40)

@@ -12,5 +12,7 @@ def run(arguments: argparse.Namespace) -> int:
     for name in games.names():
         print(f"{name}: {words(f'terminal-game-{name}')}")
         for bot in registry.names(name):
-            print(f"  {bot:<10} {words(f'bots-{name}-{bot}')}")
+            level = words(f"bot-{bot}")
+            called = bot if level == bot else f"{bot} ({level})"
+            print(f"  {called:<22} {words(f'bots-{name}-{bot}')}")
     return 0

@@ -99,8 +99,16 @@ async def list_games(asking: Asking) -> Response:
             for option in rules.options
             if option.values
         ]
-        bots = registry.names(name)
-        found.append(wire.GameView(name, players, bots, options, name in lessons.taught()))
+        found.append(
+            wire.GameView(
+                name,
+                players,
+                registry.offered(name),
+                usual=registry.usual(name),
+                options=options,
+                lesson=name in lessons.taught(),
+            )
+        )
     return asking.answer(wire.Games(found))
 
 

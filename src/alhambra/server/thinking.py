@@ -108,7 +108,7 @@ class Thinkers:
 
 def choose(game: Game[Any, Any, Any, Any], bot: str, seed: int) -> str:
     """The text of a bot's action, or of its stand-in's if it fails."""
-    decision = decide(game, bot, seed)
+    decision = decide(game, bot, seed, is_patient=False)
     if (trouble := decision.trouble) is not None:
         LOG.error("the bot %s failed; %s decides: %s", bot, STAND_IN, trouble, exc_info=trouble)
     return str(decision.action)

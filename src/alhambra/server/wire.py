@@ -242,6 +242,9 @@ class GameView(Struct):
     name: str
     players: tuple[int, int]
     bots: list[str]
+    """The weakest first."""
+    usual: str
+    """The bot that plays where nobody has chosen one."""
     options: list[OptionView]
     lesson: bool
 

@@ -11,9 +11,6 @@ theme-dark = dunkel
 game-rollwrite = Roll & Write
 game-palace = Alhambra
 
-bot-uniform = leicht
-bot-greedy = stark
-
 error-offline = Der Server ist nicht erreichbar. Läuft er, und ist dieses Gerät online?
 
 credits = Alhambra und Alhambra Roll & Write sind Spiele von Dirk Henn, erschienen bei Queen Games. Diese Seite ist inoffiziell: von Spielern gemacht und mit beiden nicht verbunden.

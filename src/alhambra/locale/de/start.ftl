@@ -6,7 +6,8 @@ start-lead = Baue Paläste, Gärten und Türme: am Tisch mit Mauern und Geld in 
 # $game is one of the messages game-…
 start-play = { $game } spielen
 start-playing = Der Tisch wird gedeckt …
-start-play-note = Sofort, gegen zwei Bots. Ohne Konto, ohne Warten.
+# $level is one of the messages bot-…
+start-play-note = Sofort, gegen zwei Bots der Stufe { $level }. Ohne Konto, ohne Warten.
 start-about-rollwrite = Würfel, ein Blatt mit 36 Gebäuden, Münzen. Etwa 15 Minuten.
 start-about-palace = Geld, Plättchen mit Mauern, drei Wertungen. Etwa 30 Minuten.
 start-name = Dein Name

@@ -68,7 +68,7 @@ again-ready = Zum nächsten Spiel
 
 bar-lost = Die Verbindung ist weg. Wir versuchen es wieder; nichts geht verloren.
 bar-now = Jetzt versuchen
-bar-warming = Die schnellen Regeln laufen noch warm; einfache Bots spielen schon.
+bar-warming = Die schnellen Regeln und Bots laufen noch warm; bis dahin spielen Bots nach ihrem ersten Gedanken.
 
 ## Fairer Zufall
 

@@ -12,10 +12,6 @@ story-turn = { $name }: { $parts }.
 
 terminal-game-rollwrite = Alhambra Roll & Write
 terminal-game-palace = Alhambra, das Brettspiel
-bots-rollwrite-uniform = Spielt irgendeine erlaubte Aktion, jede gleich wahrscheinlich.
-bots-rollwrite-greedy = Nimmt, was am Ende des Zuges am meisten verspricht, auch durch Drehen von Würfeln.
-bots-palace-uniform = Spielt irgendeine erlaubte Aktion, jede gleich wahrscheinlich.
-bots-palace-greedy = Nimmt, was am Ende des Zuges am meisten verspricht.
 
 ## Playing
 

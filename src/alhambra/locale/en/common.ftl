@@ -11,9 +11,6 @@ theme-dark = dark
 game-rollwrite = Roll & Write
 game-palace = Alhambra
 
-bot-uniform = easy
-bot-greedy = strong
-
 error-offline = The server cannot be reached. Is it running, and is this device online?
 
 credits = Alhambra and Alhambra Roll & Write are games by Dirk Henn, published by Queen Games. This page is unofficial: made by players, connected with neither of them.

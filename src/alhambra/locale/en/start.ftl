@@ -6,7 +6,8 @@ start-lead = Build palaces, gardens and towers: at the table with walls and mone
 # $game is one of the messages game-…
 start-play = Play { $game }
 start-playing = The table is being set …
-start-play-note = At once, against two bots. No account, no waiting.
+# $level is one of the messages bot-…
+start-play-note = At once, against two bots of the level { $level }. No account, no waiting.
 start-about-rollwrite = Dice, a sheet of 36 buildings, coins. About 15 minutes.
 start-about-palace = Money, tiles with walls, three scorings. About 30 minutes.
 start-name = Your name

@@ -68,7 +68,7 @@ again-ready = Go to the next game
 
 bar-lost = The connection is lost. Trying again; nothing you did is lost.
 bar-now = Try now
-bar-warming = The fast rules are still warming up; simple bots play already.
+bar-warming = The fast rules and bots are still warming up; until then bots play by their first thought.
 
 ## Fair chance
 

@@ -11,10 +11,6 @@ story-turn = { $name } { $parts }.
 
 terminal-game-rollwrite = Alhambra Roll & Write
 terminal-game-palace = Alhambra, the board game
-bots-rollwrite-uniform = Plays any legal action, each equally likely.
-bots-rollwrite-greedy = Takes what promises most at the end of its turn, changes of dice included.
-bots-palace-uniform = Plays any legal action, each equally likely.
-bots-palace-greedy = Takes what promises most at the end of its turn.
 
 ## Playing
 

@@ -11,9 +11,6 @@ theme-dark = donker
 game-rollwrite = Roll & Write
 game-palace = Alhambra
 
-bot-uniform = makkelijk
-bot-greedy = sterk
-
 error-offline = De server is niet bereikbaar. Draait hij, en is dit apparaat online?
 
 credits = Alhambra en Alhambra Roll & Write zijn spellen van Dirk Henn, uitgegeven door Queen Games. Deze pagina is niet officieel: ze is door spelers gemaakt en staat los van beiden.

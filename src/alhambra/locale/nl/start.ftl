@@ -6,7 +6,8 @@ start-lead = Bouw paleizen, tuinen en torens: aan tafel met muren en geld in vie
 # $game is one of the messages game-…
 start-play = { $game } spelen
 start-playing = De tafel wordt gedekt …
-start-play-note = Meteen, tegen twee bots. Zonder account, zonder wachten.
+# $level is one of the messages bot-…
+start-play-note = Meteen, tegen twee bots op niveau { $level }. Zonder account, zonder wachten.
 start-about-rollwrite = Dobbelstenen, een blad met 36 gebouwen, munten. Ongeveer 15 minuten.
 start-about-palace = Geld, tegels met muren, drie tellingen. Ongeveer 30 minuten.
 start-name = Je naam

@@ -68,7 +68,7 @@ again-ready = Naar het volgende spel
 
 bar-lost = De verbinding is weg. We proberen het opnieuw; er gaat niets verloren.
 bar-now = Probeer nu
-bar-warming = De snelle regels warmen nog op; eenvoudige bots spelen al.
+bar-warming = De snelle regels en bots warmen nog op; tot dan spelen bots op hun eerste ingeving.
 
 ## Eerlijk toeval
 

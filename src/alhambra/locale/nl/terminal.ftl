@@ -11,10 +11,6 @@ story-turn = { $name } { $parts }.
 
 terminal-game-rollwrite = Alhambra Roll & Write
 terminal-game-palace = Alhambra, het bordspel
-bots-rollwrite-uniform = Speelt een willekeurige toegestane actie, elk even waarschijnlijk.
-bots-rollwrite-greedy = Neemt wat aan het einde van zijn beurt het meest belooft, ook door dobbelstenen te draaien.
-bots-palace-uniform = Speelt een willekeurige toegestane actie, elk even waarschijnlijk.
-bots-palace-greedy = Neemt wat aan het einde van zijn beurt het meest belooft.
 
 ## Playing
 

@@ -4,8 +4,9 @@ import { words } from "./api.js";
 import { useBusy } from "./busy.js";
 import { t } from "./i18n.js";
 import { keep, kept } from "./kept.js";
-import { calledAt, draftOf, fits, lacks, misnamed, named, optionsFor, seated, seatsOf, tableOf } from "./start/draft.js";
+import { calledAt, draftOf, fits, lacks, levelsOf, misnamed, named, optionsFor, seated, seatsOf, tableOf } from "./start/draft.js";
 import { make } from "./start/tablemaking.js";
+import { levelAbout, levelName } from "./table/names.js";
 import { NAME_LENGTH, nameFault } from "./writing.js";
 
 /** @typedef {import("./types.js").GameView} GameOffer */
@@ -45,7 +46,7 @@ function Seat({ offer, draft, seat, myName, wrong, change }) {
   const number = seat + 1;
   const choices = [
     ["me", t("start-seat-me", { name: myName })],
-    ...[...offer.bots].reverse().map((bot) => [`bot:${bot}`, t("start-bot", { level: t(`bot-${bot}`) })]),
+    ...[...offer.bots].reverse().map((bot) => [`bot:${bot}`, t("start-bot", { level: levelName(bot) })]),
     ["open", t("start-seat-open")],
     ["here", t("start-seat-here")],
   ];
@@ -149,6 +150,7 @@ export function NewTable({ games, myName }) {
               html`<${Seat} key=${seat} ...${{ offer, draft, seat, myName, change }} wrong=${asked && [...nameless, ...wrongly].includes(seat)} />`,
           )}
         </ol>
+        ${levelsOf(draft).map((bot) => html`<p class="muted small">${levelAbout(draft.game, bot)}</p>`)}
       </fieldset>
       <${Options} offer=${offer} draft=${draft} change=${change} />
       ${open && html`<p class="muted small">${t("start-open-note")}</p>`}

@@ -197,6 +197,7 @@
  * @property {string} name
  * @property {[number, number]} players
  * @property {string[]} bots
+ * @property {string} usual
  * @property {OptionView[]} options
  * @property {boolean} lesson
  */

@@ -13,17 +13,12 @@ import { isProper } from "../writing.js";
 
 /** @typedef {{game: string, players: number, seats: DraftSeat[], options: Record<string, string>}} Draft */
 
-/** The strongest bot a game has: the last one offered.  @param {GameOffer} offer */
-function strongest(offer) {
-  return offer.bots.at(-1) ?? "";
-}
-
-/** A first draft for a game: me and two bots, or as many as it allows.  @param {GameOffer} offer @returns {Draft} */
+/** A first draft for a game: me and two usual bots, or as many as it allows.  @param {GameOffer} offer @returns {Draft} */
 export function draftOf(offer) {
   const [least, most] = offer.players;
   const players = Math.min(Math.max(3, least), most);
   const seats = Array.from({ length: most }, (_, seat) => ({
-    who: seat === 0 ? "me" : `bot:${strongest(offer)}`,
+    who: seat === 0 ? "me" : `bot:${offer.usual}`,
     name: "",
   }));
   return { game: offer.name, players, seats, options: {} };
@@ -56,6 +51,12 @@ export function optionsFor(offer, players) {
 /** The seats that count for the number of players chosen.  @param {Draft} draft */
 export function seatsOf(draft) {
   return draft.seats.slice(0, draft.players);
+}
+
+/** The bots that play in the draft, each once.  @param {Draft} draft */
+export function levelsOf(draft) {
+  const bots = seatsOf(draft).flatMap(({ who }) => (who.startsWith("bot:") ? [who.slice(4)] : []));
+  return [...new Set(bots)];
 }
 
 /**

@@ -3,6 +3,7 @@ import { html, useId, useRef, useState } from "../dom.js";
 import { fieldOf, words } from "../api.js";
 import { useBusy } from "../busy.js";
 import { t } from "../i18n.js";
+import { levelName } from "../table/names.js";
 import { isProper, NAME_LENGTH, nameFault } from "../writing.js";
 import { playNow } from "./tablemaking.js";
 import { Tiles } from "./tiles.js";
@@ -74,7 +75,7 @@ export function Hero({ games, name, myName, onName, onNamed }) {
         </ul>
       </form>
       ${wrong && html`<p class="note bad" id=${`${field}-wrong`} role="alert">${wrong}</p>`}
-      <p class="muted small">${t("start-play-note")}</p>
+      <p class="muted small">${t("start-play-note", { level: [...new Set(games.map((game) => levelName(game.usual)))].join(", ") })}</p>
     </div>
   </section>`;
 }

@@ -19,3 +19,9 @@ export function seatNames(table) {
 export function levelName(bot) {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
+
+/** How a bot plays, after its level; its level alone where nothing is known.  @param {string} game @param {string} bot */
+export function levelAbout(game, bot) {
+  const about = `bots-${game}-${bot}`;
+  return has(about) ? t("bot-about", { level: levelName(bot), about: t(about) }) : levelName(bot);
+}
