@@ -70,7 +70,7 @@ def test_cards_taken_are_told_at_once_and_not_again() -> None:
     assert {event["kind"] for event in told} >= {"dealt", "took", "laid"}
     assert all(event["cards"] for event in told if event["kind"] in ("dealt", "took"))
     for guest, mine in (("ann", 0), ("ben", 1), (None, None)):
-        again = json.loads(bytes(kept.table.story_again(guest)))
+        again = json.loads(bytes(kept.table.story_again(guest)()))
         assert [event["kind"] for event in again] == [event["kind"] for event in told]
         for event in again:
             if event["kind"] in ("dealt", "took", "bought"):
@@ -82,7 +82,7 @@ def test_the_record_of_a_running_game_with_secret_hands_is_refused() -> None:
         with pytest.raises(Refusal, match="not-now"):
             kept.table.record()
     for kept in moments("ann", "bot", plies=3, hands="open"):
-        assert "take" in kept.table.record().text or kept.table.ply
+        assert "take" in kept.table.record()().text or kept.table.ply
 
 
 def test_open_hands_are_seen_by_all() -> None:
@@ -91,7 +91,7 @@ def test_open_hands_are_seen_by_all() -> None:
         assert [len(seat["hand"]) for seat in found["seats"]] == [
             seat["cards"] for seat in found["seats"]
         ]
-    assert bytes(kept.table.story_again("eve")) == bytes(kept.table.story())
+    assert bytes(kept.table.story_again("eve")()) == bytes(kept.table.story())
 
 
 def test_a_finished_game_shows_everything() -> None:
@@ -103,7 +103,7 @@ def test_a_finished_game_shows_everything() -> None:
     found = view(kept, "eve")
     assert all(seat["hand"] is not None for seat in found["seats"])
     assert found["outcome"]["winners"] and found["dirk"]["tiles"]
-    assert bytes(kept.table.story_again("eve")) == bytes(kept.table.story())
-    assert kept.table.record().replay().outcome == kept.table.game.outcome
+    assert bytes(kept.table.story_again("eve")()) == bytes(kept.table.story())
+    assert kept.table.record()().replay().outcome == kept.table.game.outcome
     early = json.loads(bytes(kept.table.moment(40, "eve")()))
     assert all(seat["hand"] is not None for seat in early["seats"])

@@ -243,10 +243,10 @@ def test_the_record_of_a_finished_table_verifies_and_its_dice_are_as_drawn() -> 
     kept.keep(kept.table.propose(Fact("luck", 2, "8f3a")))
     kept.start()
     chance = random.Random(10)
-    assert SECRET not in kept.table.record().text and kept.table.secret is None
+    assert SECRET not in kept.table.record()().text and kept.table.secret is None
     while kept.table.status != "over":
         kept.play(chance)
-    record = Record.parse(kept.table.record().text)
+    record = Record.parse(kept.table.record()().text)
     assert record.fair is not None and record.fair.holds
     assert (record.fair.table, record.fair.luck, record.fair.secret) == (ID, "2 8f3a", SECRET)
     assert record.seats == ("Ann of Elche", "greedy", "Ben of Elche")

@@ -11,12 +11,14 @@ from typing import Any
 import pytest
 
 from alhambra.bots import registry
+from alhambra.core.holding import cool
 from alhambra.rollwrite import Rules
 from alhambra.server import thinking
+from alhambra.server.games import rules_of
 from alhambra.server.hall import Hall
 from alhambra.server.thinking import MOST_LOST, THREADS, Thinkers
 from alhambra.server.wire import NewSeat, NewTable
-from tests.server.stage import PATIENCE
+from tests.server.stage import GAMES, PATIENCE
 from tests.server.test_hall import in_a_hall
 
 SILENT = NewTable("rollwrite", [NewSeat("bot", bot="greedy"), NewSeat("bot", bot="greedy")])
@@ -120,6 +122,7 @@ def test_a_bot_that_has_answered_late_is_asked_again(
 ENDING = """
 import asyncio, sys, threading
 from alhambra.bots import registry
+from alhambra.core.holding import cool
 from alhambra.rollwrite import Rules
 from alhambra.server.thinking import THREADS, Thinkers
 
@@ -148,3 +151,40 @@ def test_nobody_waits_for_a_bot_that_never_answers_when_the_server_ends() -> Non
         [sys.executable, "-c", ENDING], timeout=PATIENCE, check=True, capture_output=True, text=True
     )
     assert ran.stdout.split() == ["asked"] * THREADS + ["ended"] and ran.stderr == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("compiled", [False, True], ids=["interpreted", "compiled"])
+def test_a_bot_thinks_off_the_event_loop_and_compiled_where_the_rules_are_warm(
+    monkeypatch: pytest.MonkeyPatch, game: str, *, compiled: bool
+) -> None:
+    rules = rules_of(game, {}, 2)
+    make, seen = registry.make, []
+
+    def make_watched(*names: Any) -> Any:
+        bot = make(*names)
+
+        class Watched:
+            def choose(self, game: Any) -> Any:
+                seen.append((threading.current_thread().name, type(game._holding).__name__))
+                return bot.choose(game)
+
+        return Watched()
+
+    monkeypatch.setattr(registry, "make", make_watched)
+
+    async def ask() -> str:
+        thinkers = Thinkers()
+        try:
+            return await thinkers.choose(rules.new_game(seed=4), "greedy", 1)
+        finally:
+            thinkers.close()
+
+    cool(rules.kernels)
+    if compiled:
+        rules.warm()
+    try:
+        assert asyncio.run(ask())
+    finally:
+        cool(rules.kernels)
+    assert seen == [("bot", "InWords" if compiled else "InPlain")]

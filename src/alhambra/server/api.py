@@ -270,7 +270,8 @@ async def again(asking: Asking) -> Response:
 async def record(asking: Asking) -> Response:
     """The record; when the game is over with the secret in it."""
     table = await (await _company(asking)).settled()
-    response = PlainTextResponse(table.record().text)
+    told = await asyncio.to_thread(table.record())
+    response = PlainTextResponse(told.text)
     name = f"{table.rules.name}-{table.making.id}.alhambra"
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     response.headers["Cache-Control"] = "no-store"
@@ -280,9 +281,9 @@ async def record(asking: Asking) -> Response:
 async def plies(asking: Asking) -> Response:
     """The story of a table and its length."""
     table = await (await _company(asking)).settled()
-    story = table.story_again(asking.guest)
-    is_over = table.status == "over"
-    return asking.answer(wire.Plies(table.rules.name, table.names, table.ply, story, is_over))
+    ply, is_over = table.ply, table.status == "over"
+    story = await asyncio.to_thread(table.story_again(asking.guest))
+    return asking.answer(wire.Plies(table.rules.name, table.names, ply, story, is_over))
 
 
 async def moment(asking: Asking) -> Response:

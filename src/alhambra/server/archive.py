@@ -1,5 +1,6 @@
 """The archive: what the hall asks of the store and gives it, in terms of tables and guests."""
 
+import asyncio
 import json
 import time
 from typing import Any
@@ -74,7 +75,7 @@ class Archive:
         making = Making(
             id=table, rules=rules, host=row.host, secret=row.secret, created=row.created
         )
-        return Table(making, entries)
+        return await asyncio.to_thread(Table, making, entries)
 
     async def add(
         self, table: Table, entry: str, *, after: tuple[Table, str] | None = None

@@ -136,7 +136,7 @@ class Company:
 
     def table_message(self, guest: str | None) -> bytes:
         """Everything, for somebody who comes."""
-        return self._table_message(guest, self.table.story_again(guest))
+        return self._table_message(guest, self.table.story_again(guest)())
 
     def _table_message(self, guest: str | None, story: Raw | None) -> bytes:
         table = self.table

@@ -49,7 +49,7 @@ def moment(name: str, step_name: str, actions: list[str]) -> LessonMoment:
         step=step_name,
         view=Raw(playing.with_own(playing.view_of(door, game, shown=False), door, game, LEARNER)),
         choices=Raw(b"[]" if done or game.to_move != LEARNER else playing.choices_of(door, game)),
-        events=Raw(playing.story_of(game)),
+        events=Raw(playing.story_of(playing.told_in(game))),
         done=done,
         error=error,
         numbers=dict(step.numbers),

@@ -26,17 +26,25 @@ def act(game: AnyGame, seat: int, text: str, *, dealer: Dealer) -> None:
     game.deal(dealer)
 
 
+def told_in(game: AnyGame) -> list[tuple[Event, ...]]:
+    """What each ply of a game did."""
+    assert game.told is not None, "the game was not asked to tell"
+    return game.told
+
+
 def story_of(
-    game: AnyGame, *, since: int = 0, mask: Callable[[Event], Event] | None = None
+    told: list[tuple[Event, ...]],
+    *,
+    since: int = 0,
+    mask: Callable[[Event], Event] | None = None,
 ) -> bytes:
     """The events of all plies after this one as a JSON list, each with the ply it belongs to."""
-    assert game.told is not None, "the game was not asked to tell"
-    told = [
+    written = [
         encode(mask(event) if mask else event)[:-1] + b',"ply":%d}' % ply
-        for ply, events in enumerate(game.told[since:], since + 1)
+        for ply, events in enumerate(told[since:], since + 1)
         for event in events
     ]
-    return b"[" + b",".join(told) + b"]"
+    return b"[" + b",".join(written) + b"]"
 
 
 def view_of(door: Door, game: AnyGame, *, shown: bool, is_past: bool = False) -> bytes:

@@ -173,14 +173,20 @@ class Table:
 
     def story(self, *, since: int = 0) -> Raw:
         """The events of all plies after this one, in JSON, as they are told when they happen."""
-        return Raw(b"[]" if self.game is None else playing.story_of(self.game, since=since))
+        if self.game is None:
+            return Raw(b"[]")
+        return Raw(playing.story_of(playing.told_in(self.game), since=since))
 
-    def story_again(self, guest: str | None) -> Raw:
-        """The story from the beginning, as it may be told again to a guest."""
-        if self.game is None or self.is_shown:
-            return self.story()
-        seats = self.seats_of(guest)
-        return Raw(playing.story_of(self.game, mask=lambda event: self.door.masked(event, seats)))
+    def story_again(self, guest: str | None) -> Callable[[], Raw]:
+        """The story from the beginning, as it may be told again to a guest.
+
+        What is found here is for this version; the work itself may be done in any thread.
+        """
+        told = [] if self.game is None else playing.told_in(self.game)[:]
+        if self.is_shown:
+            return lambda: Raw(playing.story_of(told))
+        door, seats = self.door, self.seats_of(guest)
+        return lambda: Raw(playing.story_of(told, mask=lambda event: door.masked(event, seats)))
 
     def undo(self, guest: str | None) -> Literal["step", "decision"] | None:
         """What taking back would do for a guest now."""
@@ -201,14 +207,18 @@ class Table:
             return "decision", people[0], back
         return None
 
-    def record(self) -> Record:
-        """The record of the game so far; with the secret once the game is over."""
+    def record(self) -> Callable[[], Record]:
+        """The record of the game so far; with the secret once the game is over.
+
+        What is found here is for this version; the work itself may be done in any thread.
+        """
         if self.game is None:
             raise Refusal("not-now", "the game has not begun")
         if not self.is_shown:
             raise Refusal("not-now", "hands are secret until the game is over")
         fair = self._dealer.fair(published=self.status == "over")
-        return Record.of(self.game.copy(), self.names, fair=fair)
+        game, names = self.game.copy(), self.names
+        return lambda: Record.of(game, names, fair=fair)
 
     # -- what is proposed ----------------------------------------------------------------------
 
