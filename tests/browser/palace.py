@@ -50,8 +50,8 @@ NAMES = ("Guest", "Bot 1", "Maximiliane von Hohenstein", "Bot 2", "Wolfgang Amad
 class Position:
     """A position of the board game that a visitor plays on, the other seats resting."""
 
-    def __init__(self, visitor: Visitor, text: str, *, seat: int = 0) -> None:
-        self.visitor, self.seat = visitor, seat
+    def __init__(self, visitor: Visitor, text: str, *, seat: int = 0, shared: bool = False) -> None:
+        self.visitor, self.seat, self.shared = visitor, seat, shared
         self.game: Game = Rules.from_position_text(text)
         self.version = 0
         self.played: list[str] = []
@@ -83,7 +83,7 @@ class Position:
 
     def _table(self) -> dict[str, Any]:
         seats = [
-            {"kind": "person", "name": name, "bot": None, "mine": row == self.seat}
+            {"kind": "person", "name": name, "bot": None, "mine": self.shared or row == self.seat}
             | {"present": True, "away": False, "handed": False, "luck": False}
             for row, name in enumerate(NAMES[: self.game.rules.seats])
         ]

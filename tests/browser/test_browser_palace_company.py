@@ -3,6 +3,8 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.palace import Position
+from tests.browser.test_browser_palace import turn
 from tests.browser.visitor import Visitor
 
 PHONE = {"width": 360, "height": 640}
@@ -56,6 +58,16 @@ def test_nobodys_hand_is_on_the_screen_between_two_persons(visit: Visit) -> None
     ann.page.reload()
     expect(over).to_be_visible()
     expect(ann.find(HAND)).to_have_count(0)
+
+
+def test_at_one_device_the_heading_says_who_goes_on_and_with_what(visit: Visit) -> None:
+    ann = visit()
+    position = Position(ann, turn(), shared=True)
+    ann.find('.slot[data-slot="o"]').click()
+    ann.find(".option").first.click()
+    again = ann.say("table-now-prompt", name="Guest", prompt=ann.say("board-again-prompt"))
+    expect(ann.find("h1")).to_have_text(again)
+    assert [one.split()[0] for one in position.played] == ["buy"]
 
 
 def test_whoever_wants_no_question_is_not_asked(visit: Visit) -> None:

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import * as game from "../../src/alhambra/web/static/js/rollwrite/game.js";
 import { BEGINNING, reduce } from "../../src/alhambra/web/static/js/state.js";
 import { newsOf as found } from "../../src/alhambra/web/static/js/table/news.js";
+import { headingOf } from "../../src/alhambra/web/static/js/table/turn.js";
 import { speak } from "./catalogue.js";
 
 speak("en");
@@ -66,6 +67,17 @@ test("what others did is told, and that it is my turn then, however many message
 test("people who share a screen hear who is next", () => {
   const shared = reduce(BEGINNING, whole({ table: table([ANN, seat({ name: "Ben", mine: true })]) }));
   assert.deepEqual(newsOf(shared, after(shared, update({ choices: [] }))), ["Now: Ben"]);
+});
+
+test("where a turn goes on it is said what there is to do, and at a shared screen who does it", () => {
+  const goes = { ...game, prompt: () => "Act again" };
+  const step = after(playing, { type: "sent", action: "buy" }, update({ view: { mover: 0, over: false }, choices: [] }));
+  assert.deepEqual(found(playing, step, goes), ["Act again"]);
+  assert.equal(headingOf(step, goes), "Act again");
+  const shared = reduce(BEGINNING, whole({ table: table([ANN, seat({ name: "Ben", mine: true })]) }));
+  assert.equal(headingOf(shared, goes), "Ann: Act again");
+  assert.equal(headingOf(shared, {}), "Now: Ann");
+  assert.equal(headingOf(after(playing, update()), goes), "Ben is to move", "not one's own turn");
 });
 
 test("taking back is told, with who is to move", () => {

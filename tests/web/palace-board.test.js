@@ -240,8 +240,8 @@ test("slots, places and refusals are spoken", () => {
   assert.equal(slotName("tower-12", 0, { offer: { ...offer, short: 1 }, empty: "" }), "Tower 12, no walls, 12 florins, 1 short");
   assert.equal(slotName(null, 2, { empty: "bought" }), "Denar: bought");
   const moving = /** @type {any} */ ({ kind: "place", tile: "garden-10W", x: 2, y: -1, change: CHANGE });
-  assert.equal(cellName({ x: 2, y: -1 }, GROUNDS, { moving, held: "garden-10W" }), "2 east, 1 south of the fountain: free, garden 10 fits, +5, 4 gardens +4, wall 10 +1");
-  assert.equal(cellName({ x: 0, y: 1 }, GROUNDS, { moving: null, held: null }), "1 north of the fountain: tower 9, walls north and west");
+  assert.equal(cellName({ x: 2, y: -1 }, GROUNDS, { moving, held: "garden-10W" }), "two east, one south of the fountain: free, garden 10 fits, +5, 4 gardens +4, wall 10 +1");
+  assert.equal(cellName({ x: 0, y: 1 }, GROUNDS, { moving: null, held: null }), "one north of the fountain: tower 9, walls north and west");
   assert.equal(besideName(GROUNDS, { x: 2, y: -1 }, "garden-10W"), "south of arcades 8");
   const refusal = { error: { reason: "WALL_MEETS_OPEN_SIDE" }, action: "place garden-10W at +2,+3" };
   assert.equal(clashName(refusal, GROUNDS), "the west wall would meet the open side of tower 11.");

@@ -76,13 +76,14 @@ test("sentences tell money, places and walls as a player says them", () => {
     "Ben took 2 cards.",
     "Anna bought garden 10 exactly, with denar 3 + 7.",
     "Ben bought pavilion 4 with a card.",
-    "Anna placed garden 10, 2 east, 1 south of the fountain. The longest wall went from 0 to 1.",
+    "Anna placed garden 10: two east, one south of the fountain. The longest wall went from 0 to 1.",
     "Anna exchanged garden 10 for garden 9 from the reserve.",
     "First scoring: Anna +7, Ben +3, Dirk +2.",
     "Anna and Ben share the victory.",
   ]) assert.ok(told.includes(one), `${one}\nis not in\n${told.join("\n")}`);
   assert.equal(moneyName(["o7", "b1", "b4"]), "denar 1 + 4 and ducat 7");
-  assert.equal(spotName(-1, 0), "1 west of the fountain");
+  assert.equal(spotName(-1, 0), "one west of the fountain");
+  assert.equal(spotName(13, 0), "13 east of the fountain");
 });
 
 test("a scoring begins a chapter, and what nobody chose was dealt", () => {

@@ -23,8 +23,23 @@ palace-cards =
         [one] einer Karte
        *[other] { $count } Karten
     }
+# In words: figures are prices.
 palace-steps =
-    { $steps } { $way ->
+    { $steps ->
+        [1] eins
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+        [7] sieben
+        [8] acht
+        [9] neun
+        [10] zehn
+        [11] elf
+        [12] zwölf
+       *[other] { $steps }
+    } { $way ->
         [E] östlich
         [W] westlich
         [N] nördlich
@@ -69,8 +84,8 @@ palace-told-took-hidden =
 palace-told-bought-exactly = { $name } hat { $tile } gekauft und mit { $cards } passend bezahlt.
 palace-told-bought-over = { $name } hat { $tile } gekauft und mit { $cards } bezahlt, { $over } zu viel.
 palace-told-bought = { $name } hat { $tile } gekauft und mit { $cards } bezahlt.
-palace-told-placed = { $name } hat { $tile } { $spot } angelegt.
-palace-told-built = { $name } hat { $tile } aus der Reserve { $spot } gebaut.
+palace-told-placed = { $name } hat { $tile } angelegt: { $spot }.
+palace-told-built = { $name } hat { $tile } aus der Reserve gebaut: { $spot }.
 palace-told-removed = { $name } hat { $tile } zurück in die Reserve gelegt.
 palace-told-exchanged = { $name } hat { $old } gegen { $tile } aus der Reserve getauscht.
 palace-told-wall = Die längste Mauer ging von { $before } auf { $after }.

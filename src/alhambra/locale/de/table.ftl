@@ -4,6 +4,7 @@ table-title = Tisch
 table-title-turn = ● Du bist am Zug
 table-your-turn = Du bist am Zug
 table-now = Jetzt: { $name }
+table-now-prompt = { $name }: { $prompt }
 table-turn-of = { $name } ist am Zug
 table-over = Das Spiel ist zu Ende
 table-round = Runde { $round } von { $rounds }

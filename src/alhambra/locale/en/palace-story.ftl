@@ -23,8 +23,23 @@ palace-cards =
         [one] a card
        *[other] { $count } cards
     }
+# In words: figures are prices.
 palace-steps =
-    { $steps } { $way ->
+    { $steps ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+       *[other] { $steps }
+    } { $way ->
         [E] east
         [W] west
         [N] north
@@ -69,8 +84,8 @@ palace-told-took-hidden =
 palace-told-bought-exactly = { $name } bought { $tile } exactly, with { $cards }.
 palace-told-bought-over = { $name } bought { $tile } with { $cards }, { $over } too much.
 palace-told-bought = { $name } bought { $tile } with { $cards }.
-palace-told-placed = { $name } placed { $tile }, { $spot }.
-palace-told-built = { $name } built { $tile } from the reserve, { $spot }.
+palace-told-placed = { $name } placed { $tile }: { $spot }.
+palace-told-built = { $name } built { $tile } from the reserve: { $spot }.
 palace-told-removed = { $name } took { $tile } back into the reserve.
 palace-told-exchanged = { $name } exchanged { $old } for { $tile } from the reserve.
 palace-told-wall = The longest wall went from { $before } to { $after }.

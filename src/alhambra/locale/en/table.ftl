@@ -4,6 +4,7 @@ table-title = Table
 table-title-turn = ● Your turn
 table-your-turn = Your turn
 table-now = Now: { $name }
+table-now-prompt = { $name }: { $prompt }
 table-turn-of = { $name } is to move
 table-over = The game is over
 table-round = Round { $round } of { $rounds }

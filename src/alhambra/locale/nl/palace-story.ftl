@@ -23,8 +23,23 @@ palace-cards =
         [one] een kaart
        *[other] { $count } kaarten
     }
+# In words: figures are prices.
 palace-steps =
-    { $steps } { $way ->
+    { $steps ->
+        [1] één
+        [2] twee
+        [3] drie
+        [4] vier
+        [5] vijf
+        [6] zes
+        [7] zeven
+        [8] acht
+        [9] negen
+        [10] tien
+        [11] elf
+        [12] twaalf
+       *[other] { $steps }
+    } { $way ->
         [E] oost
         [W] west
         [N] noord
@@ -69,8 +84,8 @@ palace-told-took-hidden =
 palace-told-bought-exactly = { $name } kocht { $tile } en betaalde gepast, met { $cards }.
 palace-told-bought-over = { $name } kocht { $tile } met { $cards }, { $over } te veel.
 palace-told-bought = { $name } kocht { $tile } met { $cards }.
-palace-told-placed = { $name } legde { $tile }, { $spot }.
-palace-told-built = { $name } bouwde { $tile } uit de reserve, { $spot }.
+palace-told-placed = { $name } legde { $tile }: { $spot }.
+palace-told-built = { $name } bouwde { $tile } uit de reserve: { $spot }.
 palace-told-removed = { $name } haalde { $tile } terug in de reserve.
 palace-told-exchanged = { $name } ruilde { $old } voor { $tile } uit de reserve.
 palace-told-wall = De langste muur ging van { $before } naar { $after }.

@@ -4,6 +4,7 @@ table-title = Tafel
 table-title-turn = ● Jouw beurt
 table-your-turn = Jouw beurt
 table-now = Nu: { $name }
+table-now-prompt = { $name }: { $prompt }
 table-turn-of = { $name } is aan de beurt
 table-over = Het spel is afgelopen
 table-round = Ronde { $round } van { $rounds }

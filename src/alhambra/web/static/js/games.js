@@ -36,6 +36,8 @@ import { speakOf } from "./i18n.js";
  * @property {(view: any) => number[]} winners the seats that won; empty before the end
  * @property {(event: any) => boolean} isChapter does a part of the story begin with this: a round, a scoring?
  * @property {(event: any) => boolean} isDealt did chance bring this, so that even whoever acted did not know it?
+ * @property {(event: any, seat: number | null) => any} [hushed] an event as it may be read again later by a seat, or by one who only
+ *   watches, while there are secrets. Without it everything stays as it was told
  * @property {(action: string, view: any) => boolean} [isLast] is this action the last before something is revealed? Without it nothing asks
  * @property {Lesson | null} lesson
  */

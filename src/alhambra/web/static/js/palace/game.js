@@ -5,7 +5,7 @@ export { Account } from "./account.js";
 export { Board, prompt } from "./board.js";
 export { isLast } from "./last.js";
 export { Scorings as Walk } from "./scoring.js";
-export { isChapter, isDealt, sentence } from "./story.js";
+export { hushed, isChapter, isDealt, sentence } from "./story.js";
 
 /** @import { View } from "./types.js" */
 

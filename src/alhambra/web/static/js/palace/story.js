@@ -91,3 +91,10 @@ export const isChapter = (event) => event.kind === "scored";
 
 /** What chance brought nobody knew before.  @param {Event} event */
 export const isDealt = (event) => !("seat" in event) || event.kind === "dealt" || event.kind === "first";
+
+/** An event as a seat may read it again later: cards that all saw are then only counted, but for one's own.  @param {Event} event @param {number | null} seat @returns {Event} */
+export function hushed(event, seat) {
+  if (event.kind === "laid") return { ...event, cards: null };
+  if ((event.kind === "dealt" || event.kind === "took") && event.seat !== seat) return { ...event, cards: null, total: null };
+  return event.kind === "bought" && event.seat !== seat ? { ...event, cards: null, over: null } : event;
+}

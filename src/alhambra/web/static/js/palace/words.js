@@ -47,7 +47,7 @@ export function moneyName(cards) {
   return joined([...values].map(([currency, some]) => t("palace-money", { currency, values: some.join(" + ") })));
 }
 
-/** A place by its way from the fountain: `2 east, 1 south of the fountain`.  @param {number} x @param {number} y */
+/** A place by its way from the fountain: `two east, one south of the fountain`.  @param {number} x @param {number} y */
 export function spotName(x, y) {
   const parts = [
     x && t("palace-steps", { steps: Math.abs(x), way: x > 0 ? "E" : "W" }),

@@ -2,12 +2,12 @@
 import { t } from "../i18n.js";
 import { isMyTurn, mine } from "../state.js";
 import { seatNames } from "./names.js";
-import { heading } from "./turn.js";
+import { heading, headingOf } from "./turn.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../types.js").SeatView} Seat */
 /** @typedef {import("../types.js").Event} Event */
-/** @typedef {Pick<import("../games.js").Game, "sentence" | "isChapter" | "isDealt">} Game */
+/** @typedef {Pick<import("../games.js").Game, "sentence" | "isChapter" | "isDealt" | "prompt">} Game */
 
 /**
  * The news in sentences. Whatever came between the two states is in it: several messages, or all that happened while
@@ -25,7 +25,9 @@ export function newsOf(before, now, game) {
   if (isBack) told.push(t("news-back"));
   told.push(...fresh.map((event) => game.sentence(event, names)));
   const isNew = !isMyTurn(before) || before.view?.mover !== now.view?.mover || fresh.some(game.isChapter);
-  if (hasBegun || isBack || (isMyTurn(now) && isNew)) told.push(heading(now));
+  const title = headingOf(now, game);
+  const goesOn = title !== heading(now) && now.ply !== before.ply;
+  if (hasBegun || isBack || (isMyTurn(now) && (isNew || goesOn))) told.push(title);
   if (now.next && !before.next) told.push(t("news-again"));
   return told;
 }

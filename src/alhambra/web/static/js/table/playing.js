@@ -8,7 +8,8 @@ import { useAsking } from "./asking.js";
 import { ConfirmWish, useConfirming } from "./confirming.js";
 import { guarded, HandOver } from "./handover.js";
 import { seatNames } from "./names.js";
-import { heading } from "./turn.js";
+import { retold } from "./retold.js";
+import { heading, headingOf } from "./turn.js";
 
 /** @typedef {import("../types.js").TableView} Table */
 /** @typedef {import("./live.js").Live} Live */
@@ -37,6 +38,8 @@ export function Playing({ live, game }) {
     return () => removeEventListener("keydown", key);
   });
 
+  const reader = mine(table).length ? seat : null;
+  const story = table.secrets && !view.over ? retold(state.story, { game, reader, mover: view.mover }) : state.story;
   const undoing = state.pending !== null && state.pending.action === null;
   const tools = state.undo && html`<button type="button" class="undo ${undoing ? "pending" : ""}" aria-disabled=${state.pending ? "true" : null} aria-keyshortcuts="u" onClick=${undo}>
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M9 5 3.5 10.5 9 16v-4h5a4 4 0 0 1 0 8h-4v2h4a6 6 0 0 0 0-12H9z" /></svg>
@@ -52,7 +55,7 @@ export function Playing({ live, game }) {
   }
   return html`<div class="playing ${isMyTurn(state) ? "my-turn" : ""}" data-version=${state.version}>
     <header class="turn-line">
-      <h1 tabindex="-1">${(isMyTurn(state) && mine(table).length === 1 && game.prompt?.(view)) || heading(state)}</h1>
+      <h1 tabindex="-1">${headingOf(state, game)}</h1>
       <p class="round-of">${game.stage(view)}</p>
       ${walk}
     </header>
@@ -60,7 +63,7 @@ export function Playing({ live, game }) {
     ${view.over && html`<${Ending} live=${live} game=${game} names=${names} />`}
     <${game.Board} view=${view} names=${names} seat=${seat} choices=${state.choices} pending=${state.pending ? state.pending.action ?? "undo" : null}
       onAct=${mine(table).length ? act : undefined} refusal=${state.refusal} events=${state.story} tools=${tools}>
-      <${StoryBox} game=${game} events=${state.story} names=${names} />
+      <${StoryBox} game=${game} events=${story} names=${names} />
       <${TableBox} table=${table} mover=${view.mover} onTable=${seen} />
       ${game.isLast && mine(table).length > 0 && !view.over && html`<${ConfirmWish} />`}
       ${dialog}
