@@ -164,7 +164,7 @@ def test_every_error_of_the_wire_has_its_words(language: str) -> None:
     expected = {f"error-{code}" for code in re.findall(r"`([a-z-]+)`", outside_brackets)}
     expected |= {f"closed-{number}" for number in re.findall(r"\b(\d{4})\b", closing[1])}
     assert {"error-stale", "closed-1012"} <= expected
-    expected |= {"error-name", "error-luck"}  # for what was typed, by the detail of bad-request
+    expected |= {"error-name", "error-luck", "error-unseen"}  # for what was typed
     told = {name for name in messages(language, "errors.ftl") if name.startswith(("error", "clos"))}
     assert told == expected
     assert set(messages(language, "errors.ftl")) == set(messages("en", "errors.ftl"))
