@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 # The tests that need no server, no browser and no thousands of games.
 FAST := tests/rulebook tests/records tests/docs tests/locale tests/web
 
-.PHONY: help play check test test-long browser web system lint types types-js layers docs-check bench coverage clean
+.PHONY: help play check test test-long browser web system lint types types-js layers docs-check strength bench coverage clean
 
 help:  ## list the verbs
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|'
@@ -71,6 +71,9 @@ layers: $(TOOLS)  ## who may import whom
 
 docs-check: $(TOOLS)  ## what the documents promise
 	$(BIN)/python -m pytest -q tests/docs
+
+strength: $(READY)  ## write docs/strength.md from the results in bench/strength
+	$(BIN)/python scripts/strength.py
 
 bench: $(READY)  ## measure speed on this machine
 	@$(BIN)/alhambra bench

@@ -1,6 +1,7 @@
 """A contest: who meets whom, how often, at which seats and with which chance."""
 
 import hashlib
+import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -53,6 +54,14 @@ class Contest:
             registry.make(self.game, player)
             if player in self.players[:place]:
                 raise IllegalOption("--players", "once", name=player)
+
+    def command(self) -> str:
+        """The call that plays this contest."""
+        words = ["alhambra", "arena", self.game, "--players", ",".join(self.players)]
+        words += ["--seats", str(self.seats), "--games", str(self.games), "--seed", str(self.seed)]
+        for key, value in self.options.items():
+            words += ["--option", f"{key}={value}"]
+        return shlex.join(words)
 
     def matches(self) -> list[Match]:
         """All games of the contest; those of the same chance follow each other."""

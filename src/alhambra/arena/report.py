@@ -1,6 +1,8 @@
 """All figures of a contest, as programs and tables want them."""
 
 import math
+import os
+import platform
 from functools import cached_property
 from typing import Any
 
@@ -84,12 +86,22 @@ class Report:
         contest = self.contest
         return {
             "game": contest.game,
+            "rules": contest.rules().version,
             "seed": contest.seed,
             "seats": contest.seats,
             "options": contest.options,
+            "games": contest.games,
+            "matches": len(self.played),
+            "command": contest.command(),
+            "machine": machine(),
             "results": [self.result(figures) for figures in self.figures],
             "pairs": [self.result(figures) for figures in self.pairs],
         }
+
+
+def machine() -> str:
+    """What the times depend on."""
+    return f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
 
 
 def _rounded(value: float, digits: int) -> float | None:

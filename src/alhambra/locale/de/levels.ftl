@@ -14,11 +14,11 @@ bot-about = { $level }: { $about }
 
 bots-rollwrite-uniform = Spielt irgendeine erlaubte Aktion, jede gleich wahrscheinlich.
 bots-rollwrite-greedy = Nimmt, was am Ende des Zuges am meisten verspricht, auch durch Drehen von Würfeln.
-bots-rollwrite-apprentice = Kennt die Regeln und wenig mehr: baut, was er zuerst sieht, und lässt Würfel und Münzen liegen.
-bots-rollwrite-mason = Bringt zu Ende, was er begonnen hat, und dreht ab und zu einen Würfel, schaut aber nie auf die anderen.
-bots-rollwrite-foreman = Wägt ab, was sich aus seinen Würfeln machen lässt, und achtet darauf, wer worin vorn liegt.
-bots-rollwrite-architect = Denkt ein paar Züge voraus: was aus seinen Würfeln noch werden kann, und was andere liegen lassen.
-bots-rollwrite-master = Denkt das Spiel vor jeder Entscheidung immer wieder bis zum Ende durch.
+bots-rollwrite-apprentice = Füllt sein eigenes Blatt, dreht nie einen Würfel und schaut nie darauf, was andere gebaut haben.
+bots-rollwrite-mason = Geht auf Mehrheiten und hält seine Münzen zusammen, vergisst aber Zeilen und Spalten und dreht nie einen Würfel.
+bots-rollwrite-foreman = Zählt jeden Punkt, den sein Blatt jetzt brächte, und dreht dafür auch einen Würfel.
+bots-rollwrite-architect = Weiß aus langer Übung, was aus einem Blatt wird, und behält seine Gegner im Auge.
+bots-rollwrite-master = Weiß, was aus einem Blatt wird, und denkt vor jeder Entscheidung durch, was kommen kann.
 
 ## Alhambra
 

@@ -14,11 +14,11 @@ bot-about = { $level }: { $about }
 
 bots-rollwrite-uniform = Plays any legal action, each equally likely.
 bots-rollwrite-greedy = Takes what promises most at the end of its turn, changes of dice included.
-bots-rollwrite-apprentice = Knows the rules and little more: it builds what it sees first, and leaves dice and coins as they lie.
-bots-rollwrite-mason = Finishes what it has begun and turns a die now and then, but never looks at the others.
-bots-rollwrite-foreman = Weighs every way to use its dice for points, and watches who is ahead in what.
-bots-rollwrite-architect = Thinks a few turns ahead: what its dice could still become, and what others leave.
-bots-rollwrite-master = Thinks the game through to the end, again and again, before every decision.
+bots-rollwrite-apprentice = Fills its own sheet, never turns a die, and never looks at what others have built.
+bots-rollwrite-mason = Goes for majorities and keeps its coins, but forgets rows and columns, and never turns a die.
+bots-rollwrite-foreman = Counts every point that its sheet would score now, and turns a die for one.
+bots-rollwrite-architect = Knows by long practice what becomes of a sheet, and minds its rivals.
+bots-rollwrite-master = Knows what becomes of a sheet, and thinks through what may come before every decision.
 
 ## Alhambra
 

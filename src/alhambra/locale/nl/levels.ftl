@@ -14,11 +14,11 @@ bot-about = { $level }: { $about }
 
 bots-rollwrite-uniform = Speelt een willekeurige toegestane actie, elk even waarschijnlijk.
 bots-rollwrite-greedy = Neemt wat aan het einde van zijn beurt het meest belooft, ook door dobbelstenen te draaien.
-bots-rollwrite-apprentice = Kent de regels en weinig meer: bouwt wat hij het eerst ziet en laat dobbelstenen en munten liggen.
-bots-rollwrite-mason = Maakt af wat hij begonnen is en draait soms een dobbelsteen, maar kijkt nooit naar de anderen.
-bots-rollwrite-foreman = Weegt elke manier om zijn dobbelstenen te gebruiken af, en let op wie waarin voorligt.
-bots-rollwrite-architect = Denkt een paar beurten vooruit: wat zijn dobbelstenen nog kunnen worden, en wat anderen laten liggen.
-bots-rollwrite-master = Denkt het spel vóór elke beslissing steeds opnieuw door, tot het einde.
+bots-rollwrite-apprentice = Vult zijn eigen blad, draait nooit een dobbelsteen en kijkt nooit naar wat anderen gebouwd hebben.
+bots-rollwrite-mason = Gaat voor meerderheden en bewaart zijn munten, maar vergeet rijen en kolommen en draait nooit een dobbelsteen.
+bots-rollwrite-foreman = Telt elk punt dat zijn blad nu zou opleveren, en draait er een dobbelsteen voor.
+bots-rollwrite-architect = Weet uit lange ervaring wat er van een blad wordt, en houdt zijn tegenstanders in het oog.
+bots-rollwrite-master = Weet wat er van een blad wordt, en denkt vóór elke beslissing door wat er kan komen.
 
 ## Alhambra
 
