@@ -102,7 +102,7 @@ def test_a_table_is_forgotten_by_all_whoever_cannot_be_told(
         for listener in (Broken("ann"), Broken(None), *others):
             company.join(listener)
         with monkeypatch.context() as broken, pytest.raises(ZeroDivisionError):
-            broken.setattr("alhambra.server.table._facts_since", lambda *_: 1 // 0)
+            broken.setattr("alhambra.server.table._lines_since", lambda *_: 1 // 0)
             await act(hall, company)
         assert [listener.heard for listener in others] == [[b""]] * 3
 

@@ -348,7 +348,7 @@ def test_a_table_that_breaks_in_mid_action_is_read_anew(
         company.join(listening)
         table = company.table.making.id
         with monkeypatch.context() as broken, pytest.raises(ZeroDivisionError):
-            broken.setattr("alhambra.server.table._facts_since", lambda *_: 1 // 0)
+            broken.setattr("alhambra.server.table._lines_since", lambda *_: 1 // 0)
             await act(hall, company)
         assert company.is_lost and listening.heard == [b""]
         back = await hall.find(table)

@@ -151,11 +151,15 @@ class Hall:
 
     async def act(self, company: Company, guest: str | None, version: int, action: str) -> None:
         """Accept an action; raises Refusal."""
-        async with self._changing(company) as table:
-            table.expect(version)
-            since = table.ply
-            await self._accept(company, lambda: table.act(action, guest))
-            self._announce_ply(company, since)
+        try:  # as `_changing` does, without its cost at every action
+            async with company.lock:
+                table = company.table
+                table.expect(version)
+                since = table.ply
+                await self._accept(company, lambda: table.act(action, guest))
+                self._announce_ply(company, since)
+        finally:
+            self._wake_bot(company)
 
     async def take_back(self, company: Company, guest: str | None, version: int) -> None:
         """Accept that something is taken back; raises Refusal."""

@@ -244,7 +244,7 @@ class Table:
         game = self._playing()
         since = self.ply
         playing.act(game, seat, text, dealer=self._dealer)
-        return self._finish(_facts_since(game, since))
+        return self._finish(_lines_since(game, since))
 
     def take_back(self, guest: str | None) -> str:
         """Go back a step or a decision; raises Refusal."""
@@ -263,7 +263,7 @@ class Table:
         self._apply(begun)
         game = self._playing()
         game.deal(self._dealer)
-        return self._finish([begun, *_facts_since(game, 0)])
+        return self._finish([str(begun), *_lines_since(game, 0)])
 
     def _playing(self) -> AnyGame:
         if self.game is None:
@@ -275,12 +275,12 @@ class Table:
     def _add(self, facts: list[Fact]) -> str:
         for fact in facts:
             self._apply(fact)
-        return self._finish(facts)
+        return self._finish(list(map(str, facts)))
 
-    def _finish(self, facts: list[Fact]) -> str:
+    def _finish(self, lines: list[str]) -> str:
         self.version += 1
         self._settle()
-        return "\n".join(map(str, facts))
+        return "\n".join(lines)
 
     def _settle(self) -> None:
         """Know what is so now, and forget what was made of the version before."""
@@ -346,7 +346,7 @@ class Table:
             assert fact.verb == "open", fact
 
 
-def _facts_since(game: AnyGame, ply: int) -> list[Fact]:
-    """The plies after this one as the journal keeps them."""
+def _lines_since(game: AnyGame, ply: int) -> list[str]:
+    """The plies after this one as the journal spells them."""
     made = zip(game.makers[ply:], game.plies[ply:], strict=True)
-    return [Fact(CHANCE if maker == NOBODY else "act", maker, str(ply)) for maker, ply in made]
+    return [f"{CHANCE} {ply}" if maker == NOBODY else f"{maker} {ply}" for maker, ply in made]
