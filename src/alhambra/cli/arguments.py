@@ -9,7 +9,7 @@ import alhambra
 from alhambra.cli import games
 from alhambra.locale import LANGUAGES, Words
 
-COMMANDS = ("play", "replay", "verify", "show", "serve", "bots", "arena", "bench")
+COMMANDS = ("play", "replay", "verify", "show", "serve", "bots", "arena", "train", "bench")
 
 ARGPARSE = {
     "usage: ": "argparse-usage",
@@ -158,6 +158,15 @@ def _fill_arena(parser: Parser) -> None:
     parser.add("--chart", "file")
 
 
+def _fill_train(parser: Parser) -> None:
+    parser.add("game", "game", about={"games": ", ".join(games.names())})
+    parser.add("--players", "number", type=int, default=2, key="help-train-players")
+    parser.add("--games", "number", type=int, default=100_000, key="help-train-games")
+    parser.add("--seed", "number", type=int, default=0, key="help-train-seed")
+    parser.add("--file", "file", key="help-train-file")
+    parser.add("--virtual", "number", type=int, key="help-train-virtual")
+
+
 def _fill_bench(parser: Parser) -> None:
     parser.add("--against", "revision")
     parser.add("--json")
@@ -171,5 +180,6 @@ _FILLED: dict[str, Callable[[Parser], None]] = {
     "serve": _fill_serve,
     "bots": lambda _: None,
     "arena": _fill_arena,
+    "train": _fill_train,
     "bench": _fill_bench,
 }

@@ -3,15 +3,41 @@
 from typing import Annotated, Protocol
 
 from alhambra.core.memory import Layout
-from alhambra.core.values import Column, Number
-from alhambra.rollwrite.catalog import ROUNDS, SIDE
+from alhambra.core.values import BUILDINGS, Column, Number
+from alhambra.rollwrite.catalog import CELLS, ROUNDS, SIDE
 
 TURNS = max(ROUNDS) + 1
 """A seat has from none to eighteen turns left."""
 
+# The learned table has a page for every number of turns left. On a page stand, in hundredths of a
+# point: every row and column by the pattern of its marks; the coins left, by how many are still to
+# be circled; the number of marks; the dice at hand; and every type by the counts of the rows.
+
+PATTERNS = 1 << SIDE
+MOST_COINS, SUPPLIES = 21, 5
+"""Coins left from 0 to 20, and how far the lifetime supply reaches, in steps."""
+DICE_KINDS = 20
+"""No pair known, four dice to come, or a pair by what its crossing would bring."""
+COUNTS = 8
+"""Counts of a type are told apart up to seven."""
+RIVALS = COUNTS * (COUNTS + 1) // 2
+"""The two best rivals of a type, whoever they are."""
+THIRDS = 3
+"""The third best rival: behind, level or ahead."""
+
+LINES_AT = 0
+COINS_AT = LINES_AT + 2 * SIDE * PATTERNS
+MARKS_AT = COINS_AT + MOST_COINS * SUPPLIES
+DICE_AT = MARKS_AT + CELLS + 1
+TYPES_AT = DICE_AT + DICE_KINDS
+PAGE = TYPES_AT + BUILDINGS * COUNTS * RIVALS * THIRDS
+
 
 class Weights(Protocol):
     """The weights of one player. Field order is memory order."""
+
+    learned: Number
+    """1 for a player that judges by the table, 0 for one that judges as `greedy` does."""
 
     lines: Annotated[Column, SIDE + 1]
     """A row or column by its marks, those still to come included, in thousandths of a point."""
@@ -25,6 +51,17 @@ class Weights(Protocol):
     """What it minds handing a neighbour a building that is not built there yet."""
     changes: Number
     """How many changes of dice in a turn it considers."""
+
+    spite: Number
+    """How much of a point it would give for a rival's point, in thousandths."""
+    reach: Number
+    """How many own turns beyond this one its simulations play."""
+    ending: Number
+    """With so many turns left, simulations play to the end of the game."""
+    spread: Annotated[Column, TURNS]
+    """How far the difference of two scores still moves, in hundredths, by turns left."""
+    table: Annotated[Column, TURNS * PAGE]
+    """The learned values, page by page."""
 
 
 WEIGHTS: Layout[Weights] = Layout(Weights)
