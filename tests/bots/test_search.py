@@ -143,7 +143,7 @@ def test_who_is_not_patient_plays_by_policy_while_nothing_is_compiled(
         Budget(simulations=10**6),
         is_patient=False,
     )
-    monkeypatch.setattr(hasty, "_brain", Brain(SIMPLE))
+    monkeypatch.setattr(hasty, "brain", Brain(SIMPLE))
     assert hasty.choose(game) == game.legal_actions()[1]
 
 

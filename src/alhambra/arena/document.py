@@ -64,7 +64,7 @@ def _strength(entry: dict[str, Any]) -> float:
 def _row(entry: dict[str, Any]) -> list[str]:
     rating = "-"
     if "rating" in entry:
-        rating = f"{entry['rating']} ({entry['rating_low']} to {entry['rating_high']})"
+        rating = f"{entry['rating']} ({entry['rating_low']} .. {entry['rating_high']})"
     margin = f"{entry['mean_margin']:+.1f}"
     if entry["margin_high"] is not None:
         margin += f" ±{entry['margin_high'] - entry['mean_margin']:.1f}"

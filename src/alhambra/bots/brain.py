@@ -21,6 +21,11 @@ class Beliefs:
         self._mind = mind
         self._words: Any = None
 
+    @classmethod
+    def of(cls, several: "Sequence[Beliefs]") -> "Beliefs":
+        """The beliefs of several players, one after another."""
+        return cls(several[0]._mind, *(weights for each in several for weights in each.plain))
+
     @property
     def words(self) -> Any:
         """All numbers, one player after another, as compiled code takes them."""

@@ -127,8 +127,13 @@ def thinking(mind: Mind) -> Callable[..., int]:
 
     @kernel
     def play_match(trial: Any, desk: Any, weights: Any, study: Any) -> int:
-        """Play to the end, every seat by the weights of its player; how many actions it took."""
+        """Play to the end, every seat by the weights of its player; how many actions it took.
+
+        The visits are the actions of each seat then.
+        """
         actions = 0
+        for seat in range(PLAYERS):
+            study.visits[seat] = 0
         while actions < MOST_ACTIONS:
             mover = due(trial)
             if mover == OVER:
@@ -138,6 +143,7 @@ def thinking(mind: Mind) -> Callable[..., int]:
             else:
                 act(trial, policy(trial, desk, weights[study.player[mover]]))
                 actions += 1
+                study.visits[mover] += 1
         return actions
 
     @kernel

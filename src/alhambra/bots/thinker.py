@@ -66,8 +66,8 @@ class Thinker:
         """One that is not patient plays by its policy as long as nothing is compiled."""
         self.name = name
         self.budget = budget
-        self._brain: Brain = brain_of(mind)
-        self._beliefs = beliefs
+        self.brain: Brain = brain_of(mind)
+        self.beliefs = beliefs
         self._width = min(width, MOST_LINES)
         self._seed = seed
         self._threads = threads
@@ -75,7 +75,7 @@ class Thinker:
 
     def warm(self) -> None:
         """Return when what it thinks with is compiled."""
-        self._brain.warm()
+        self.brain.warm()
 
     def choose(self, game: Game[Any, Any, Any, Any]) -> Any:
         """The first action of the best turn found."""
@@ -95,13 +95,13 @@ class Thinker:
 
     def _is_ready(self) -> bool:
         if self.is_patient:
-            self._brain.warm()
-        return self._brain.is_warm or self.is_patient
+            self.brain.warm()
+        return self.brain.is_warm or self.is_patient
 
     def _enter(self, game: Game[Any, Any, Any, Any]) -> Room:
         seed = SeededDealer(self._seed, f"{self.name} thinks, ").draw(len(game.plies), 1 << 40)
-        room = self._brain.room()
-        room.enter(game.words(), self._beliefs(game), seed)
+        room = self.brain.room()
+        room.enter(game.words(), self.beliefs(game), seed)
         return room
 
     # -- searching -----------------------------------------------------------------------------

@@ -87,7 +87,7 @@ def _margin(figures: Figures) -> str:
 
 
 def _rating(rating: Spread | None) -> str:
-    return "-" if rating is None else f"{rating.mean:.0f} ({rating.low:.0f} to {rating.high:.0f})"
+    return "-" if rating is None else f"{rating.mean:.0f} ({rating.low:.0f} .. {rating.high:.0f})"
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
