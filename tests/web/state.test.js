@@ -105,7 +105,8 @@ test("the large sheet is the mover's if it is mine, else the last one of mine, e
   assert.equal(largeSeat(at(2), null), 2);
   assert.equal(largeSeat(at(0), 2), 2);
   assert.equal(largeSeat(at(0), null), 1);
-  assert.equal(largeSeat(reduce(BEGINNING, tableMessage(3, { table: table(3, { seats: [seat({}), seat({})] }) })), null), 0);
+  const watched = (/** @type {number | null} */ mover) => tableMessage(3, { table: table(3, { seats: [seat({}), seat({})] }), view: /** @type {any} */ ({ mover, over: mover === null }) });
+  assert.deepEqual([0, 1, null].map((mover) => largeSeat(reduce(BEGINNING, watched(mover)), null)), [0, 1, 0], "who watches follows the mover");
 });
 
 test("it is my turn where there are choices", () => {

@@ -24,6 +24,18 @@ table-record = Aufzeichnung herunterladen
 table-rules = Regeln
 story-title = Was geschah
 
+## Wie es steht
+
+told-since = Seit deinem Zug
+stay-standings = Spielstand
+stay-standing =
+    { $place }. { $name }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+stay-label = Wer am Zug ist und wie es steht
+stay-back = Zurück nach oben
+
 ## Plätze
 
 seat-open = frei

@@ -24,6 +24,18 @@ table-record = Download the record
 table-rules = Rules
 story-title = What happened
 
+## How it stands
+
+told-since = Since your turn
+stay-standings = Standings
+stay-standing =
+    { $place }. { $name }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+stay-label = Whose turn it is and how it stands
+stay-back = Back to the top
+
 ## Seats
 
 seat-open = free

@@ -24,6 +24,18 @@ table-record = Verslag downloaden
 table-rules = Spelregels
 story-title = Wat er gebeurde
 
+## Hoe het staat
+
+told-since = Sinds jouw beurt
+stay-standings = Stand
+stay-standing =
+    { $place }. { $name }, { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+stay-label = Wie aan de beurt is en hoe het staat
+stay-back = Terug naar boven
+
 ## Plaatsen
 
 seat-open = vrij

@@ -16,6 +16,8 @@ import { speakOf } from "./i18n.js";
  * @property {string | null} [pending] the action that was sent and not answered yet
  * @property {(action: string) => void} [onAct]
  * @property {{error: import("./types.js").Error, action: string | null} | null} [refusal] why the last action was not accepted
+ * @property {import("./told.js").Line[]} [told] what happened since one's own last action, in sentences, for the box
+ * @property {any[]} [since] the same as events, to mark what is new
  * @property {any[]} [events] what has happened so far, for boards that show what is new
  * @property {string[]} [without] parts that are not shown, for a lesson that begins with little
  * @property {boolean} [quiet] nothing is said about whose turn it is
@@ -31,6 +33,9 @@ import { speakOf } from "./i18n.js";
  * @property {((props: any) => any) | null} Walk what explains parts of the story step by step, opened by itself when they
  *   happen, from `{story, view, names, seat, isLive}`; null: nothing needs it
  * @property {(event: any, names: string[]) => string} sentence what happened, in words
+ * @property {(event: any, seat: number) => "mine" | "theirs" | null} tells is this told to a seat whose turn comes back: since it
+ *   brings something to it, since the others did it, or not at all?
+ * @property {(view: any, names: string[]) => {row: number, name: string, points: number}[]} points everybody who can win, with the points now
  * @property {(view: any) => string} stage how far the game is, in words
  * @property {(view: any) => string | null} [prompt] what whoever is to move does now, for the heading; null where "your turn" says it all
  * @property {(view: any) => number[]} winners the seats that won; empty before the end

@@ -140,7 +140,7 @@ export const mine = (table) => table.seats.flatMap((seat, index) => (seat.mine ?
 export const isMyTurn = (state) => state.choices !== null && !state.view?.over;
 
 /**
- * Whose sheet is large: the mover's if it is mine, else mine, else the one looked at, else the first.
+ * Whose sheet is large: the mover's if it is mine or I only watch, else mine, else the first.
  * @param {State} state @param {number | null} last the last seat of mine that moved
  */
 export function largeSeat(state, last) {
@@ -148,6 +148,7 @@ export function largeSeat(state, last) {
   const own = mine(state.table);
   const mover = state.view?.mover ?? -1;
   if (own.includes(mover)) return mover;
+  if (!own.length && mover >= 0) return mover;
   if (last !== null && own.includes(last)) return last;
   return own[0] ?? 0;
 }

@@ -3,6 +3,7 @@ import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../
 import { words } from "../api.js";
 import { t } from "../i18n.js";
 import { announce } from "../shell.js";
+import { Told } from "../told.js";
 import { AllChoices } from "./choices.js";
 import { Deck } from "./deck.js";
 import { Display } from "./display.js";
@@ -62,7 +63,7 @@ function slotsOf(view, isMine, fresh) {
 const emptyText = (view) => t(view.bought.length ? "board-bought" : "board-empty");
 
 /** @param {Props} props */
-export function Board({ view: given, names, seat, choices, pending = null, onAct, refusal = null, quiet = false, tools, events, children }) {
+export function Board({ view: given, names, seat, choices, pending = null, onAct, refusal = null, quiet = false, told = NO_LINES, tools, events, children }) {
   const seats = useSteady(given.seats);
   const accounts = useSteady(given.next.accounts);
   const view = useMemo(() => ({ ...given, seats, next: { ...given.next, accounts } }), [given]);
@@ -226,6 +227,7 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
       ${tools}
       ${brief && html`<button type="button" class="quiet icon menu" aria-label=${t("board-menu")} onClick=${() => side.current?.scrollIntoView({ behavior: "smooth" })}>☰</button>`}</div>
     <section class="lot" aria-label=${t("board-grounds-of", { name: rowName(names, typeof looked === "number" ? looked : seat) })}>
+      ${isMine && !isShown && picked.kind === "nothing" && html`<${Told} lines=${told} brief />`}
       ${isShown
         ? html`<${Looking} view=${view} names=${names} looked=${looked} news=${news} brief=${brief} onBack=${() => setLooked(null)} back=${t("board-back", { name: rowName(names, seat) })} />`
         : html`<${Lot} view=${view} names=${names} seat=${seat} turn=${turn} picked=${picked} shown=${shown} isLive=${isMine} pending=${pending} refusal=${wrong} news=${news} brief=${brief} onPress=${pressPlace} onPoint=${setAim} />
@@ -262,6 +264,8 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
 
 /** @type {Event[]} */
 const NO_EVENTS = [];
+/** @type {import("../told.js").Line[]} */
+const NO_LINES = [];
 
 /**
  * What is being done in a position.

@@ -1,10 +1,11 @@
 /** Everything of a Roll & Write position that is drawn, and the choices on it. */
-import { html, useEffect, useRef, useState } from "../dom.js";
+import { html, useEffect, useMemo, useRef, useState } from "../dom.js";
 import { t } from "../i18n.js";
 import { words } from "../api.js";
 import { Actions, AllChoices } from "./actions.js";
 import { coinsOf } from "./choices.js";
 import { Coins } from "./coins.js";
+import { newsOf } from "./happened.js";
 import { missingPair } from "./missing.js";
 import { Others } from "./others.js";
 import { Preview } from "./preview.js";
@@ -30,7 +31,7 @@ export function hintOf(view, choices, names) {
 /** @typedef {Omit<import("../games.js").BoardProps, "view" | "choices"> & {view: View, choices: Choice[] | null}} Props */
 
 /** @param {Props} props virtual players are named here, behind the names of the seats */
-export function Board({ view, names, seat, choices, pending = null, onAct, refusal = null, without = [], quiet = false, tools, children }) {
+export function Board({ view, names, seat, choices, pending = null, onAct, refusal = null, without = [], quiet = false, told = [], since = [], tools, children }) {
   const [looked, setLooked] = useState(/** @type {number | null} */ (null));
   const [pointed, setPointed] = useState(/** @type {string | null} */ (null));
   const [armed, setArmed] = useState(/** @type {string | null} */ (null));
@@ -46,8 +47,9 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
   const { board, keyed } = useKeptFocus(choices);
 
   const large = looked ?? seat;
-  const mine = choices && large === view.mover ? choices : null;
-  const find = (/** @type {string | null} */ action) => mine?.find((choice) => choice.action === action) ?? null;
+  const isOwn = large === view.mover;
+  const mine = choices && isOwn ? choices : null;
+  const find = (/** @type {string | null} */ action) => choices?.find((choice) => choice.action === action) ?? null;
   const shown = find(pointed) ?? find(armed);
 
   /** @param {string} action */
@@ -67,8 +69,15 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
       else play(action);
     },
   };
+  /** The sheet looked at comes into view, where it is not.  @param {number} whose */
+  const look = (whose) => {
+    setLooked(whose);
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+    board.current?.querySelector(".desk")?.scrollIntoView({ block: "nearest", behavior });
+  };
   const cancel = () => { setArmed(null); setPointed(null); setCalmed(refusal); };
 
+  const news = useMemo(() => newsOf(since), [since]);
   const row = view.rows[large];
   const name = nameOf(names, large);
   const props = { view, names, shown, pending, hand };
@@ -82,20 +91,20 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
       ${(large !== seat || !onAct) && html`<p class="looking"><span>${t("sheet-of", { name })}</span>
         ${large !== seat && html`<button type="button" onClick=${() => setLooked(null)}>${t("sheet-back", { name: nameOf(names, seat) })}</button>`}</p>`}
       <div class="place">
-        <${Sheet} ...${props} seat=${large} name=${name} choices=${mine} />
+        <${Sheet} ...${props} seat=${large} name=${name} choices=${mine} shown=${isOwn ? shown : null} news=${news} />
         <${Bubble} refusal=${refusal === calmed ? null : refusal} view=${view} onClose=${cancel} />
       </div>
-      ${!without.includes("coins") && html`<${Coins} circled=${row.circled} crossed=${row.crossed} coins=${view.coins} change=${coinsOf(shown)} />`}
+      ${!without.includes("coins") && html`<${Coins} circled=${row.circled} crossed=${row.crossed} coins=${view.coins} change=${isOwn ? coinsOf(shown) : 0} />`}
     </section>
     ${onAct && !view.over && html`<section class="decide" aria-label=${t("decide")}>
-      <${Preview} choice=${shown} armed=${shown !== null && shown.action === armed} view=${view} names=${names} hint=${quiet ? "" : hintOf(view, mine, names)}
+      <${Preview} choice=${shown} armed=${shown !== null && shown.action === armed} view=${view} names=${names} hint=${quiet ? "" : hintOf(view, choices, names)} told=${choices ? told : []}
         pending=${pending !== null} onConfirm=${() => armed && play(armed)} onCancel=${cancel} />
-      <${Actions} ...${props} choices=${mine ?? []} />
-      <div class="also">${mine && html`<${AllChoices} ...${props} choices=${mine} />`}${tools}</div>
+      <${Actions} ...${props} choices=${choices ?? []} />
+      <div class="also">${choices && html`<${AllChoices} ...${props} choices=${choices} />`}${tools}</div>
     </section>`}
     <div class="side">
       ${!without.includes("scores") && html`<${ScoreSheet} view=${view} names=${names} mover=${view.mover} seat=${large} alone=${without.includes("virtual")} />`}
-      ${!without.includes("others") && html`<${Others} view=${view} names=${names} seat=${large} onLook=${setLooked} />`}
+      ${!without.includes("others") && html`<${Others} view=${view} names=${names} seat=${large} news=${news} onLook=${look} />`}
       ${children}
     </div>
   </div>`;

@@ -57,9 +57,10 @@ function Rounds({ view }) {
 
 /**
  * One colour's dice in their lanes, and where they could be turned to.
- * @param {{colour: "y" | "b", places: (number | null)[], turns: Turn[], shown: Choice | null}} props
+ * @param {{colour: "y" | "b", places: (number | null)[], turns: Turn[], shown: Choice | null, came?: number}} props `came`: pips of a die that a neighbour passed
  */
-function Lanes({ colour, places, turns, shown }) {
+function Lanes({ colour, places, turns, shown, came }) {
+  const arrived = came === undefined ? -1 : places.lastIndexOf(came);
   /** @param {number} lane @param {number} pips */
   const spot = (lane, pips) => {
     const [along, across] = [edge(pips) + HALF, laneEdge(lane) + HALF];
@@ -87,16 +88,16 @@ function Lanes({ colour, places, turns, shown }) {
       if (!pips) return null;
       const { x, y } = spot(lane, pips);
       const away = turned && turned.lane === lane ? "leaving" : "";
-      return html`<${DieShape} key=${`${lane} ${pips}`} colour=${colour} pips=${pips} x=${x} y=${y} look=${`${look(lane)} ${away}`} />`;
+      return html`<${DieShape} key=${`${lane} ${pips}`} colour=${colour} pips=${pips} x=${x} y=${y} look=${`${look(lane)} ${away} ${lane === arrived ? "came" : ""}`} />`;
     })}
   </g>`;
 }
 
 /**
  * @param {{view: View, row: Row, yellow: (number | null)[], blue: (number | null)[], turns: {y: Turn[], b: Turn[]},
- *   legal: Set<string>, shown: Choice | null, fresh: Set<string>, label: string, price: number}} props
+ *   legal: Set<string>, shown: Choice | null, fresh: Set<string>, recent?: Set<string>, came?: {yellow: number, blue: number}, label: string, price: number}} props
  */
-export function Drawing({ view, row, yellow, blue, turns, legal, shown, fresh, label, price }) {
+export function Drawing({ view, row, yellow, blue, turns, legal, shown, fresh, recent, came, label, price }) {
   const marks = built(row);
   const crossed = crossings(row);
   const touched = new Set((shown?.cells ?? []).map(([y, b]) => at(y, b)));
@@ -106,6 +107,7 @@ export function Drawing({ view, row, yellow, blue, turns, legal, shown, fresh, l
     [
       marks.has(key) && "built",
       fresh.has(key) && "fresh",
+      recent?.has(key) && "recent",
       crossed.has(key) && "crossing",
       legal.has(key) && "legal",
       touched.has(key) && "shown",
@@ -119,8 +121,8 @@ export function Drawing({ view, row, yellow, blue, turns, legal, shown, fresh, l
     ${[...new Set(row.yellow)].map((pips) => html`<rect class="band yellow" x=${GRID - 8} y=${edge(pips)} width=${SIDE * UNIT + 8} height=${UNIT} />`)}
     ${[...new Set(row.blue)].map((pips) => html`<rect class="band blue" x=${edge(pips)} y=${GRID - 8} width=${UNIT} height=${SIDE * UNIT + 8} />`)}
     ${cells.map(({ y, b, key }) => html`<${CellShape} key=${key} view=${view} yellow=${y} blue=${b} look=${looks(key)} />`)}
-    <${Lanes} colour="y" places=${yellow} turns=${turns.y} shown=${shown} />
-    <${Lanes} colour="b" places=${blue} turns=${turns.b} shown=${shown} />
+    <${Lanes} colour="y" places=${yellow} turns=${turns.y} shown=${shown} came=${came?.yellow} />
+    <${Lanes} colour="b" places=${blue} turns=${turns.b} shown=${shown} came=${came?.blue} />
     ${price > 0 && cells.map(({ y, b, key }) => legal.has(key) && html`<${Price} x=${edge(b) + 80} y=${edge(y) + 22} coins=${price} />`)}
   </svg>`;
 }

@@ -1,6 +1,8 @@
 /** Roll & Write as the page shows it. */
 import { t } from "../i18n.js";
 
+import { nameOf } from "./words.js";
+
 export { Account } from "./account.js";
 export { Board } from "./board.js";
 export { sentence } from "./story.js";
@@ -14,6 +16,19 @@ export const Walk = null;
 /** How far the game is.  @param {View} view */
 export function stage(view) {
   return view.round > 0 ? t("table-round", { round: view.round, rounds: view.rounds }) : t("table-set-up");
+}
+
+/** Everybody's points if the game ended now; virtual players only where they score.  @param {View} view @param {string[]} names */
+export function points(view, names) {
+  const all = view.rows.map(({ points: { total }, virtual }, row) => ({ row, virtual, name: nameOf(names, row), points: total }));
+  return all.filter(({ virtual, points }) => !virtual || points > 0);
+}
+
+/** What others built and gained, and the dice that come to a seat.  @param {Event} event @param {number} seat */
+export function tells(event, seat) {
+  if (event.kind === "passed") return event.to === seat ? "mine" : null;
+  if (event.kind === "finished") return event.rows.includes(seat) ? "mine" : "theirs";
+  return event.kind === "built" || event.kind === "gained" || event.kind === "marked" ? "theirs" : null;
 }
 
 /** @param {View} view */

@@ -1,20 +1,22 @@
 /** What a choice would bring, in a place that keeps its size; on a touch screen with a button to confirm it. */
 import { html, useEffect, useRef } from "../dom.js";
 import { t } from "../i18n.js";
+import { Told } from "../told.js";
 import { brings, pointsNow, shortTitle } from "./brings.js";
 
 /** @typedef {import("./types.js").Choice} Choice */
 /** @typedef {import("./types.js").View} View */
 
 /**
- * @param {{choice: Choice | null, armed: boolean, view: View, names: string[], hint: string, pending: boolean,
+ * @param {{choice: Choice | null, armed: boolean, view: View, names: string[], hint: string, told?: import("../told.js").Line[], pending: boolean,
  *   onConfirm: () => void, onCancel: () => void}} props
  */
-export function Preview({ choice, armed, view, names, hint, pending, onConfirm, onCancel }) {
+export function Preview({ choice, armed, view, names, hint, told = [], pending, onConfirm, onCancel }) {
   const place = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => {
     if (armed) place.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   }, [armed]);
+  if (!choice && told.length) return html`<div class="preview since" role="region" tabindex="0" aria-label=${t("told-since")}><${Told} lines=${told} /><p class="hint muted">${hint}</p></div>`;
   if (!choice) return html`<div class="preview empty"><p class="hint">${hint}</p></div>`;
   const tells = choice.kind !== "keep" && choice.kind !== "done";
   return html`<div class="preview" ref=${place}>

@@ -72,9 +72,9 @@ const STEPS = /** @type {Record<string, [number, number]>} */ ({
 
 /**
  * @param {{view: View, seat: number, names: string[], name: string, choices: Choice[] | null, shown: Choice | null,
- *   pending: string | null, hand: Hand}} props
+ *   pending: string | null, hand: Hand, news?: import("./happened.js").News}} props
  */
-export function Sheet({ view, seat, names, name, choices, shown, pending, hand }) {
+export function Sheet({ view, seat, names, name, choices, shown, pending, hand, news }) {
   const row = view.rows[seat];
   const { yellow, blue, fresh } = useMemory(view, row, seat);
   const groups = grouped(choices);
@@ -82,7 +82,7 @@ export function Sheet({ view, seat, names, name, choices, shown, pending, hand }
   const price = view.phase === "second" ? -coinsOf([...groups.cells.values()][0]) : 0;
   return html`<div class="sheet ${choices ? "live" : ""}">
     <${Drawing} view=${view} row=${row} yellow=${yellow} blue=${blue} turns=${turns} legal=${new Set(groups.cells.keys())}
-      shown=${shown} fresh=${fresh} price=${price} label=${described(view, row, name)} />
+      shown=${shown} fresh=${fresh} recent=${news?.built.get(seat)} came=${news?.came.get(seat)} price=${price} label=${described(view, row, name)} />
     ${choices && html`<${Crossings} view=${view} row=${row} names=${names} cells=${groups.cells} pending=${pending} hand=${hand} />`}
     ${choices && html`<${Turns} view=${view} names=${names} turns=${turns} pending=${pending} hand=${hand} />`}
   </div>`;

@@ -1,14 +1,16 @@
 /** A table during play and after it. */
-import { html, useEffect, useRef, useState } from "../dom.js";
+import { html, useEffect, useMemo, useRef, useState } from "../dom.js";
 import { post } from "../api.js";
-import { t } from "../i18n.js";
+import { language, t } from "../i18n.js";
 import { isMyTurn, largeSeat, mine } from "../state.js";
+import { linesOf, sinceLast } from "../told.js";
 import { StoryBox, TableBox } from "./aside.js";
 import { useAsking } from "./asking.js";
 import { ConfirmWish, useConfirming } from "./confirming.js";
 import { guarded, HandOver } from "./handover.js";
 import { seatNames } from "./names.js";
 import { retold } from "./retold.js";
+import { Points, standingsOf, Stay } from "./stay.js";
 import { heading, headingOf } from "./turn.js";
 
 /** @typedef {import("../types.js").TableView} Table */
@@ -39,12 +41,21 @@ export function Playing({ live, game }) {
   });
 
   const reader = mine(table).length ? seat : null;
-  const story = table.secrets && !view.over ? retold(state.story, { game, reader, mover: view.mover }) : state.story;
+  const story = useMemo(
+    () => (table.secrets && !view.over ? retold(state.story, { game, reader, mover: view.mover }) : state.story),
+    [state.story, table.secrets, view.over, reader, view.mover],
+  );
   const undoing = state.pending !== null && state.pending.action === null;
   const tools = state.undo && html`<button type="button" class="undo ${undoing ? "pending" : ""}" aria-disabled=${state.pending ? "true" : null} aria-keyshortcuts="u" onClick=${undo}>
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M9 5 3.5 10.5 9 16v-4h5a4 4 0 0 1 0 8h-4v2h4a6 6 0 0 0 0-12H9z" /></svg>
     <span>${state.undo === "step" ? t("undo-step") : t("undo-decision")}</span>
   </button>`;
+
+  const since = useMemo(() => sinceLast(story, seat, game), [story, seat]);
+  const code = language.value;
+  const told = useMemo(() => linesOf(since, { seat, names, game }), [since, code]);
+  const standings = standingsOf(game.points(view, names), mine(table), view.mover);
+  const title = headingOf(state, game);
 
   const walk = game.Walk && html`<${game.Walk} story=${state.story} view=${view} names=${names} seat=${seat} isLive />`;
   if (to !== null) {
@@ -55,14 +66,16 @@ export function Playing({ live, game }) {
   }
   return html`<div class="playing ${isMyTurn(state) ? "my-turn" : ""}" data-version=${state.version}>
     <header class="turn-line">
-      <h1 tabindex="-1">${headingOf(state, game)}</h1>
+      <h1 tabindex="-1">${title}</h1>
       <p class="round-of">${game.stage(view)}</p>
+      <${Points} standings=${standings} />
       ${walk}
     </header>
+    <${Stay} title=${title} stage=${game.stage(view)} standings=${standings} />
     ${!view.over && html`<${Returned} live=${live} />`}
     ${view.over && html`<${Ending} live=${live} game=${game} names=${names} />`}
     <${game.Board} view=${view} names=${names} seat=${seat} choices=${state.choices} pending=${state.pending ? state.pending.action ?? "undo" : null}
-      onAct=${mine(table).length ? act : undefined} refusal=${state.refusal} events=${state.story} tools=${tools}>
+      onAct=${mine(table).length ? act : undefined} refusal=${state.refusal} events=${state.story} told=${told} since=${since} tools=${tools}>
       <${StoryBox} game=${game} events=${story} names=${names} />
       <${TableBox} table=${table} mover=${view.mover} onTable=${seen} />
       ${game.isLast && mine(table).length > 0 && !view.over && html`<${ConfirmWish} />`}

@@ -1,0 +1,34 @@
+/** What was done since one's own last action: which events it is, and how the box tells it. */
+import { html } from "./dom.js";
+import { t } from "./i18n.js";
+
+/** @typedef {import("./types.js").Event} Event */
+/** @typedef {import("./games.js").Game} Game */
+/** @typedef {{text: string, isMine: boolean}} Line a sentence, and whether it brought something to whoever reads it */
+
+/** All that happened since the last thing a seat did itself.  @param {Event[]} story @param {number} seat @param {Pick<Game, "isDealt">} game */
+export function sinceLast(story, seat, game) {
+  const last = story.findLastIndex((event) => event.seat === seat && !game.isDealt(event));
+  return story.slice(last + 1);
+}
+
+/**
+ * The same in sentences, as far as it matters to a seat.
+ * @param {Event[]} since @param {{seat: number, names: string[], game: Pick<Game, "sentence" | "tells">}} whose
+ * @returns {Line[]}
+ */
+export function linesOf(since, { seat, names, game }) {
+  return since.flatMap((event) => {
+    const how = game.tells(event, seat);
+    return how ? [{ text: game.sentence(event, names), isMine: how === "mine" }] : [];
+  });
+}
+
+/** @param {{lines: Line[], brief?: boolean}} props `brief`: one line that opens */
+export function Told({ lines, brief = false }) {
+  if (!lines.length) return null;
+  const list = html`<ul>${lines.map(({ text, isMine }, at) => html`<li key=${at} class=${isMine ? "mine" : ""}>${text}</li>`)}</ul>`;
+  return brief
+    ? html`<details class="told brief"><summary><span class="when">${t("told-since")}</span> <span class="last">${lines.map(({ text }) => text).join(" ")}</span></summary>${list}</details>`
+    : html`<div class="told"><p class="when">${t("told-since")}</p>${list}</div>`;
+}
