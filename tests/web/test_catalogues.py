@@ -38,6 +38,7 @@ LOOKS_THE_SAME = {
     "argparse-argument",
     "arena-column-rating",
     "arena-column-score",
+    "bot-architect",
     "brings-line-begun",
     "board-pay-in",
     "board-sum-title",
