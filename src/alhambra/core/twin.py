@@ -21,6 +21,7 @@ from typing import Any
 
 from alhambra.core.kernel import is_inlined, is_kernel, spelling_of
 from alhambra.core.memory import Layout
+from alhambra.core.weaving import as_part
 
 STALE_AFTER_DAYS = 30
 
@@ -41,7 +42,7 @@ def twin(function: Callable[..., Any]) -> Any:
         no_cfunc_wrapper=True,
         error_model="numpy",
     )(_rebind(function))
-    return _once_per_kind(dispatcher)
+    return as_part(_once_per_kind(dispatcher))
 
 
 @cache
