@@ -50,6 +50,8 @@ class Party:
     movers: list[int] = field(default_factory=list)
     """Bytes of the updates with choices."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held from an action until everybody has heard of it: nobody acts before their turn."""
 
     async def open(self, house: House) -> None:
         address = f"ws://127.0.0.1:{house.port}/api/tables/{self.table}/socket"
@@ -87,19 +89,20 @@ class Party:
 
     async def act(self, number: int) -> float | None:
         """Take one of the choices; the seconds until all have heard of it, None at the end."""
-        if self.is_over:
-            return None
-        person, choices = self.offer
-        self.offer = None
-        version = self.version
-        text = choices[number % len(choices)].action
-        message = {"type": "act", "version": version, "action": text}
-        begin = time.perf_counter()
-        await self.sockets[person].send(ACT.encode(message).decode())
-        while min(self.heard) <= version or (self.offer is None and not self.is_over):
-            self.news.clear()
-            await self.news.wait()
-        return time.perf_counter() - begin
+        async with self.turn:
+            if self.is_over:
+                return None
+            person, choices = self.offer
+            self.offer = None
+            version = self.version
+            text = choices[number % len(choices)].action
+            message = {"type": "act", "version": version, "action": text}
+            begin = time.perf_counter()
+            await self.sockets[person].send(ACT.encode(message).decode())
+            while min(self.heard) <= version or (self.offer is None and not self.is_over):
+                self.news.clear()
+                await self.news.wait()
+            return time.perf_counter() - begin
 
     async def close(self) -> None:
         for task in self.tasks:

@@ -126,14 +126,12 @@ class Steady:
         for party in parties:
             await party.open(self.house)
         self.syncs.append(syncs_per_second(self.house.folder, 0.5))
-        waiting: set[asyncio.Task] = set()
+        acting = []
         begin, used = time.perf_counter(), self.house.cpu()
         for number, party in enumerate(party for _ in range(actions) for party in parties):
             await asyncio.sleep(max(0.0, begin + number / self.rate - time.perf_counter()))
-            task = asyncio.create_task(self._act(party))
-            waiting.add(task)
-            task.add_done_callback(waiting.discard)
-        await asyncio.gather(*waiting)
+            acting.append(asyncio.create_task(self._act(party)))
+        await asyncio.gather(*acting)
         self.seconds += time.perf_counter() - begin
         self.cpu += self.house.cpu() - used
         for party in parties:
