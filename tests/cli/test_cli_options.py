@@ -133,4 +133,18 @@ def test_bots_are_listed_with_a_line_each(cli: Cli) -> None:
     assert ran.lines[0] == "rollwrite: Alhambra Roll & Write"
     listed = {line.split()[0]: line.split(maxsplit=1)[1] for line in ran.lines[1:]}
     assert {"uniform", "greedy"} <= set(listed)
-    assert listed["uniform"] == "Plays any legal action, each equally likely."
+    assert listed["uniform"] == "random: Plays any legal action, each equally likely."
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("greedy=exec:./mybot", "--bot: expected NAME=exec:COMMAND with a new name"),
+        ("mine=./mybot", "--bot: expected exec: and a command"),
+        ("exec:./mybot", "--bot: expected NAME=exec:COMMAND"),
+    ],
+)
+def test_bots_that_cannot_be_hosted_are_refused(cli: Cli, bot: str, said: str) -> None:
+    ran = cli("serve", "--bot", bot)
+    assert ran.status == 2
+    assert said in ran.err

@@ -1,5 +1,7 @@
 """Levels: every bot has a name and a sentence in every language, the same on every surface."""
 
+from pathlib import Path
+
 import pytest
 
 from alhambra import games
@@ -44,3 +46,10 @@ def test_tables_offer_levels_where_there_are_some(monkeypatch: pytest.MonkeyPatc
     finally:
         del games._ENTRIES["chess"]
     assert registry.offered("chess") == [] and registry.usual("chess") == ""
+
+
+def test_the_document_names_the_levels_as_the_catalogues_do() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    dutch, german = words_in("nl"), words_in("de")
+    for level in registry.LEVELS:
+        assert f"| `{level}` | {dutch(f'bot-{level}')} | {german(f'bot-{level}')} |" in text

@@ -12,7 +12,7 @@ def run(arguments: argparse.Namespace) -> int:
     for name in games.names():
         print(f"{name}: {words(f'terminal-game-{name}')}")
         for bot in registry.names(name):
-            level = words(f"bot-{bot}")
-            called = bot if level == bot else f"{bot} ({level})"
-            print(f"  {called:<22} {words(f'bots-{name}-{bot}')}")
+            level, about = words(f"bot-{bot}"), words(f"bots-{name}-{bot}")
+            said = about if level == bot else words("bot-about", level=level, about=about)
+            print(f"  {bot:<10} {said}")
     return 0
