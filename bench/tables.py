@@ -89,12 +89,12 @@ async def round_trip(house: House) -> dict[str, float]:
     }
 
 
-async def late(house: House) -> dict[str, float]:
+async def late(house: House, rate: int) -> dict[str, float]:
     """Six people at each table of the board game, after the second scoring."""
     parties = await asyncio.to_thread(sit_down, house, TABLES, "palace", 6)
     play_on(house, parties, is_late)
-    found = Steady(house, LATE_RATE)
-    await found.sit(parties, SECONDS * LATE_RATE // TABLES)
+    found = Steady(house, rate)
+    await found.sit(parties, SECONDS * rate // TABLES)
     sizes = [size for party in parties for size in party.sizes]
     movers = [size for party in parties for size in party.movers]
     return {
@@ -193,6 +193,7 @@ def main() -> None:
     parser.add_argument(
         "--only", help=f"one of: {parts['rollwrite']}; of palace: {parts['palace']}"
     )
+    parser.add_argument("--rate", type=int, default=LATE_RATE, help="actions a second, late")
     arguments = parser.parse_args()
     game = arguments.game
     wanted = [arguments.only] if arguments.only else parts[game].split(", ")
@@ -210,7 +211,7 @@ def main() -> None:
         if "roundtrip" in wanted:
             found |= asyncio.run(round_trip(house))
         if "late" in wanted:
-            found |= asyncio.run(late(house))
+            found |= asyncio.run(late(house, arguments.rate))
         if "memory" in wanted:
             found |= memory(house)
     finally:
