@@ -49,8 +49,8 @@ class House:
         self.wait_until_compiled()
 
     def wait_until_compiled(self) -> None:
-        """Return once the server says that its rules are compiled."""
-        while not Guest(self).get("/api/status")["compiled"]:
+        """Return once the server says that its rules are compiled, and nothing is any more."""
+        while not (status := Guest(self).get("/api/status"))["compiled"] or status["warming"]:
             time.sleep(0.1)
 
     def cpu(self) -> float:
