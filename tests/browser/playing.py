@@ -51,8 +51,10 @@ def wait_for_turn(visitor: Visitor, before: int = -1) -> Now:
 
 
 def by_mouse(visitor: Visitor, action: str) -> None:
-    """Click where the choice is."""
+    """Click where the choice is, and confirm it where the page asks."""
     visitor.find(f'.board [data-action="{action}"]').first.click()
+    if (yes := visitor.find(".confirming .primary")).count():
+        yes.click()
 
 
 def by_touch(visitor: Visitor, action: str) -> None:

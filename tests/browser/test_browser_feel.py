@@ -4,7 +4,20 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import BOT, ME, begin, by_touch, make_table, play_on
+from tests.browser.playing import (
+    BOT,
+    ME,
+    OPEN,
+    begin,
+    by_mouse,
+    by_touch,
+    invitation,
+    join,
+    make_table,
+    play_on,
+    take_turn,
+    wait_for_turn,
+)
 from tests.browser.visitor import Visitor
 
 SMALL = {"width": 360, "height": 640}
@@ -53,3 +66,57 @@ def test_a_small_phone_has_all_there_is_to_decide_and_says_what_happened(
     assert bottom(ann, ".sheet") <= ON_ITS_SIDE["height"]
     assert bottom(ann, ".actions") <= ON_ITS_SIDE["height"]
     assert ann.overflows() <= 0
+
+
+HEARING = """
+window.signals = {notes: 0, notices: []};
+const make = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () {
+  window.signals.notes += 1;
+  return make.call(this);
+};
+class Heard {
+  static permission = "default";
+  static async requestPermission() { return (Heard.permission = "granted"); }
+  constructor(title) { window.signals.notices.push(title); }
+}
+window.Notification = Heard;
+const sight = () => window.isAway ? "hidden" : "visible";
+Object.defineProperty(document, "visibilityState", {get: sight});
+"""
+"""A browser without a screen has no notifications, and no background."""
+
+
+def test_the_turn_is_heard_seen_in_the_icon_and_notified_if_wished(visit: Visit) -> None:
+    ann, ben = visit("nl"), visit("de")
+    for visitor in (ann, ben):
+        visitor.page.add_init_script(HEARING)
+    make_table(ann, ME, OPEN)
+    join(ben, invitation(ann), "Ben")
+    begin(ann)
+    ben.find(".playing").wait_for()
+    mover, waiting = (ann, ben) if ann.find(".my-turn").count() else (ben, ann)
+    assert waiting.page.evaluate("signals.notes") == 0
+    waiting.button("signals-offer-yes").click()
+    expect(waiting.button("signals-offer-yes")).to_have_count(0)
+    waiting.page.evaluate("isAway = true")
+    icon = waiting.find("link[rel=icon]")
+    expect(icon).to_have_attribute("href", "/static/icon.svg")
+    while take_turn(mover, by_mouse):
+        pass
+    wait_for_turn(waiting)
+    assert (icon.get_attribute("href") or "").startswith("data:image/svg+xml,")
+    expect(waiting.page).to_have_title(f"{waiting.say('table-title-turn')} · Alhambra")
+    waiting.page.wait_for_function("signals.notes === 2")
+    assert waiting.page.evaluate("signals.notices") == [waiting.say("table-your-turn")]
+    assert not waiting.violations()
+
+    waiting.find(".wishes summary").click()
+    waiting.page.get_by_label(waiting.say("confirm-wish")).select_option("never")
+    waiting.page.get_by_label(waiting.say("signals-sound")).uncheck()
+    action = wait_for_turn(waiting).actions[0]
+    waiting.find(f'.board [data-action="{action}"]').first.click()
+    expect(waiting.find(".confirming")).to_have_count(0)
+    waiting.page.reload()
+    waiting.find(".wishes summary").click()
+    expect(waiting.page.get_by_label(waiting.say("signals-sound"))).not_to_be_checked()

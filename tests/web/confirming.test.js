@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isLast } from "../../src/alhambra/web/static/js/palace/last.js";
+import { isLast as rolls } from "../../src/alhambra/web/static/js/rollwrite/last.js";
 import { BEGINNING } from "../../src/alhambra/web/static/js/state.js";
-import { asks } from "../../src/alhambra/web/static/js/table/confirming.js";
+import { asks, usual } from "../../src/alhambra/web/static/js/table/confirming.js";
 
 const GAME = /** @type {any} */ ({ isLast });
 
@@ -26,17 +27,24 @@ test("taking money, redesigning and the last placement end a turn; buying never 
   }
 });
 
-test("it asks always, never, or where nobody could take it back and there was a choice", () => {
-  const [two, one, bots] = [state(["person", "person"], ["take y1", "take g2"]), state(["person", "person"], ["pass"]), state(["person", "bot"], ["take y1", "take g2"])];
-  assert.deepEqual([two, bots].map((now) => asks(now, GAME, "take y1", "matters")), [true, false]);
+test("it asks always, never, or where something is revealed and there was a choice", () => {
+  const [two, one] = [state(["person", "person"], ["take y1", "take g2", "buy garden-10 with b4 b6"]), state(["person", "person"], ["pass"])];
+  assert.deepEqual(["take y1", "buy garden-10 with b4 b6"].map((action) => asks(two, GAME, action, "matters")), [true, false]);
   assert.equal(asks(one, GAME, "pass", "matters"), false);
-  assert.deepEqual([two, bots].map((now) => asks(now, GAME, "take y1", "always")), [true, true]);
+  assert.deepEqual(["take y1", "buy garden-10 with b4 b6"].map((action) => asks(two, GAME, action, "always")), [true, true]);
   assert.equal(asks(two, GAME, "take y1", "never"), false);
+  assert.equal(asks(two, GAME, "take o9", "always"), false, "what is not possible is refused, not asked about");
 });
 
-test("what is not the last, not possible, or of a game that does not know it, is not asked about", () => {
-  const now = state(["person", "person"], ["buy garden-10 with b4 b6", "take y1"]);
-  assert.equal(asks(now, GAME, "buy garden-10 with b4 b6", "always"), false);
-  assert.equal(asks(now, GAME, "take o9", "always"), false);
-  assert.equal(asks(now, /** @type {any} */ ({}), "take y1", "always"), false);
+test("where nothing was chosen it asks among people, and not against bots", () => {
+  assert.deepEqual([["person", "person"], ["person", "bot"]].map((kinds) => usual(state(kinds, []))), ["matters", "never"]);
+});
+
+test("dice are rolled after every action but turning one and a building that a second may follow", () => {
+  const view = (/** @type {number} */ coins, /** @type {[number, number][]} */ marks = []) =>
+    /** @type {any} */ ({ mover: 0, rows: [{ yellow: [2, 5], blue: [1, 4], marks, circled: coins, crossed: 0 }] });
+  for (const action of ["gain", "keep y2 b1", "done", "second y5 b4"]) assert.ok(rolls(action, view(6)), action);
+  assert.ok(!rolls("change y2 up", view(6)));
+  assert.deepEqual([2, 3].map((coins) => rolls("construct y2 b1", view(coins))), [true, false]);
+  assert.ok(rolls("construct y2 b1", view(6, [[5, 4]])), "what the dice left would build stands already");
 });

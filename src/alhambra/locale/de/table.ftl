@@ -50,6 +50,9 @@ seat-hand = Einen Bot spielen lassen
 seat-give-back = { $name } den Platz zurückgeben
 seat-take-back = Meinen Platz zurücknehmen
 returned-text = Während du weg warst, hat ein Bot für { $name } gespielt.
+absent-waits = Alle warten auf { $name }, gerade nicht da.
+absent-handed = Ein Bot spielt für { $name }.
+absent-hand = Einen Bot für { $name } spielen lassen
 
 ## Vor dem Beginn
 
@@ -103,10 +106,20 @@ confirm-title = Zug beenden?
 confirm-text = Danach wird etwas Neues aufgedeckt, und nichts lässt sich mehr rückgängig machen.
 confirm-yes = Ja, weiter
 confirm-no = Noch nicht
-confirm-wish = Fragen, bevor mein Zug endet
+confirm-wish = Meine Aktionen bestätigen
 confirm-always = immer
-confirm-matters = wenn es endgültig ist
+confirm-matters = wenn danach etwas aufgedeckt wird
 confirm-never = nie
+confirm-any = So machen?
+wishes-title = Meine Wünsche
+signals-title = Wenn ich am Zug bin
+signals-sound = ein leiser Ton
+signals-shake = vibrieren
+signals-notice = eine Mitteilung, wenn diese Seite im Hintergrund ist
+signals-denied = Dieser Browser erlaubt dieser Seite keine Mitteilungen.
+signals-offer = Soll dieser Browser dir sagen, wenn du am Zug bist?
+signals-offer-yes = Ja, bitte
+signals-offer-no = Nein
 
 ## Ein Gerät für mehrere
 

@@ -50,6 +50,9 @@ seat-hand = Let a bot play
 seat-give-back = Give the seat back to { $name }
 seat-take-back = Take my seat back
 returned-text = While you were away a bot has been playing for { $name }.
+absent-waits = Waiting for { $name }, who has gone away.
+absent-handed = A bot plays for { $name }.
+absent-hand = Let a bot play for { $name }
 
 ## Before the start
 
@@ -103,10 +106,20 @@ confirm-title = End your turn?
 confirm-text = After this something new is revealed, and nothing can be undone any more.
 confirm-yes = Yes, go on
 confirm-no = Not yet
-confirm-wish = Ask before my turn ends
+confirm-wish = Confirm my actions
 confirm-always = always
-confirm-matters = when it cannot be taken back
+confirm-matters = when something is revealed after them
 confirm-never = never
+confirm-any = Do this?
+wishes-title = My wishes
+signals-title = When it is my turn
+signals-sound = a soft sound
+signals-shake = vibrate
+signals-notice = a notification when this page is in the background
+signals-denied = This browser does not allow this page to notify you.
+signals-offer = Shall this browser tell you when it is your turn?
+signals-offer-yes = Yes, tell me
+signals-offer-no = No
 
 ## One device for several
 

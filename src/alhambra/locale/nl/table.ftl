@@ -50,6 +50,9 @@ seat-hand = Laat een bot spelen
 seat-give-back = Geef de plaats terug aan { $name }
 seat-take-back = Mijn plaats terugnemen
 returned-text = Terwijl je weg was, heeft een bot voor { $name } gespeeld.
+absent-waits = Iedereen wacht op { $name }, die weg is.
+absent-handed = Een bot speelt voor { $name }.
+absent-hand = Laat een bot spelen voor { $name }
 
 ## Voor het begin
 
@@ -103,10 +106,20 @@ confirm-title = Je beurt beëindigen?
 confirm-text = Hierna komt er iets nieuws op tafel, en dan kun je niets meer ongedaan maken.
 confirm-yes = Ja, verder
 confirm-no = Nog niet
-confirm-wish = Vragen voor mijn beurt eindigt
+confirm-wish = Mijn acties bevestigen
 confirm-always = altijd
-confirm-matters = als het niet meer terug te nemen is
+confirm-matters = als er daarna iets nieuws op tafel komt
 confirm-never = nooit
+confirm-any = Dit doen?
+wishes-title = Mijn wensen
+signals-title = Als ik aan de beurt ben
+signals-sound = een zacht geluid
+signals-shake = trillen
+signals-notice = een melding als deze pagina op de achtergrond is
+signals-denied = Deze browser laat meldingen van deze pagina niet toe.
+signals-offer = Zal deze browser je waarschuwen als je aan de beurt bent?
+signals-offer-yes = Ja, graag
+signals-offer-no = Nee
 
 ## Eén apparaat voor meerdere mensen
 

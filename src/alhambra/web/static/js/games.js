@@ -14,7 +14,7 @@ import { speakOf } from "./i18n.js";
  * @property {number} seat whose things are large
  * @property {Choice[] | null} choices null: look only
  * @property {string | null} [pending] the action that was sent and not answered yet
- * @property {(action: string) => void} [onAct]
+ * @property {(action: string, how?: {isConfirmed?: boolean}) => void} [onAct] `isConfirmed`: it was asked for twice already
  * @property {{error: import("./types.js").Error, action: string | null} | null} [refusal] why the last action was not accepted
  * @property {import("./told.js").Line[]} [told] what happened since one's own last action, in sentences, for the box
  * @property {any[]} [since] the same as events, to mark what is new
@@ -43,7 +43,7 @@ import { speakOf } from "./i18n.js";
  * @property {(event: any) => boolean} isDealt did chance bring this, so that even whoever acted did not know it?
  * @property {(event: any, seat: number | null) => any} [hushed] an event as it may be read again later by a seat, or by one who only
  *   watches, while there are secrets. Without it everything stays as it was told
- * @property {(action: string, view: any) => boolean} [isLast] is this action the last before something is revealed? Without it nothing asks
+ * @property {(action: string, view: any) => boolean} isLast is this action the last before something is revealed?
  * @property {Lesson | null} lesson
  */
 

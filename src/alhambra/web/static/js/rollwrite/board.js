@@ -52,11 +52,11 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
   const find = (/** @type {string | null} */ action) => choices?.find((choice) => choice.action === action) ?? null;
   const shown = find(pointed) ?? find(armed);
 
-  /** @param {string} action */
-  const play = (action) => {
+  /** @param {string} action @param {boolean} [isConfirmed] */
+  const play = (action, isConfirmed = false) => {
     setArmed(null);
     setPointed(null);
-    onAct?.(action);
+    onAct?.(action, { isConfirmed });
   };
   /** @type {import("./sheet.js").Hand} */
   const hand = {
@@ -66,7 +66,7 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
       keyed.current = event.detail === 0;
       setCalmed(refusal);
       if (choice && touch.current && event.detail !== 0 && armed !== action) setArmed(action);
-      else play(action);
+      else play(action, armed === action);
     },
   };
   /** The sheet looked at comes into view, where it is not.  @param {number} whose */
@@ -98,7 +98,7 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
     </section>
     ${onAct && !view.over && html`<section class="decide" aria-label=${t("decide")}>
       <${Preview} choice=${shown} armed=${shown !== null && shown.action === armed} view=${view} names=${names} hint=${quiet ? "" : hintOf(view, choices, names)} told=${choices ? told : []}
-        pending=${pending !== null} onConfirm=${() => armed && play(armed)} onCancel=${cancel} />
+        pending=${pending !== null} onConfirm=${() => armed && play(armed, true)} onCancel=${cancel} />
       <${Actions} ...${props} choices=${choices ?? []} />
       <div class="also">${choices && html`<${AllChoices} ...${props} choices=${choices} />`}${tools}</div>
     </section>`}

@@ -4,12 +4,14 @@ import { post } from "../api.js";
 import { language, t } from "../i18n.js";
 import { isMyTurn, largeSeat, mine } from "../state.js";
 import { linesOf, sinceLast } from "../told.js";
+import { Absent } from "./absent.js";
 import { StoryBox, TableBox } from "./aside.js";
 import { useAsking } from "./asking.js";
 import { ConfirmWish, useConfirming } from "./confirming.js";
 import { guarded, HandOver } from "./handover.js";
 import { seatNames } from "./names.js";
 import { retold } from "./retold.js";
+import { NoticeOffer, SignalWishes, useSignals } from "./signals.js";
 import { Points, standingsOf, Stay } from "./stay.js";
 import { heading, headingOf } from "./turn.js";
 
@@ -22,6 +24,7 @@ import { heading, headingOf } from "./turn.js";
 export function Playing({ live, game }) {
   const { state, undo, seen } = live;
   const { act, dialog } = useConfirming(state, game, live.act);
+  useSignals(state);
   const table = /** @type {Table} */ (state.table);
   const [holder, setHolder] = useState(/** @type {number | null} */ (null));
   const { to, view } = guarded(state, holder);
@@ -72,13 +75,13 @@ export function Playing({ live, game }) {
       ${walk}
     </header>
     <${Stay} title=${title} stage=${game.stage(view)} standings=${standings} />
-    ${!view.over && html`<${Returned} live=${live} />`}
+    ${!view.over && html`<${Returned} live=${live} /><${Absent} table=${table} mover=${view.mover} onTable=${seen} /><${NoticeOffer} state=${state} />`}
     ${view.over && html`<${Ending} live=${live} game=${game} names=${names} />`}
     <${game.Board} view=${view} names=${names} seat=${seat} choices=${state.choices} pending=${state.pending ? state.pending.action ?? "undo" : null}
       onAct=${mine(table).length ? act : undefined} refusal=${state.refusal} events=${state.story} told=${told} since=${since} tools=${tools}>
       <${StoryBox} game=${game} events=${story} names=${names} />
       <${TableBox} table=${table} mover=${view.mover} onTable=${seen} />
-      ${game.isLast && mine(table).length > 0 && !view.over && html`<${ConfirmWish} />`}
+      ${mine(table).length > 0 && !view.over && html`<details class="wishes"><summary>${t("wishes-title")}</summary><${ConfirmWish} state=${state} /><${SignalWishes} state=${state} /></details>`}
       ${dialog}
     <//>
   </div>`;
