@@ -1,9 +1,11 @@
 """The board game on screens of every shape: nothing is cut, covered or out of reach."""
 
 import pytest
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.palace import Position
+from tests.browser.playing import BOT, ME, make_table
 from tests.browser.test_browser_palace import HAND, MARKET, MINE, OTHERS, placing, turn
 
 SIX = (
@@ -76,3 +78,36 @@ def test_colours_of_the_readers_own_are_enough(visit: Visit, *, dark: bool) -> N
     assert ann.page.evaluate(CUT) == []
     assert ann.violations() == []
     ann.picture(f"palace-forced{'-dark' if dark else ''}")
+
+
+COVERED = """() => [...document.querySelectorAll(".yard button:enabled, .scorings, .cells .target")]
+  .filter((one) => one.checkVisibility()).filter((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return found !== null && !one.contains(found);
+  }).map((one) => one.textContent)"""
+"""What cannot be pressed in its middle."""
+
+
+def warming(page: WebSocketRoute) -> None:
+    """A connection to a server whose rules never get warm."""
+    server = page.connect_to_server()
+    server.on_message(lambda said: None if '"status"' in str(said)[:40] else page.send(said))
+    page.send('{"type": "status", "warming": true}')
+
+
+@pytest.mark.parametrize("shape", [(360, 640), (640, 360), (1280, 800)], ids=str)
+def test_the_bar_of_the_warming_rules_is_in_nobodys_way(
+    visit: Visit, shape: tuple[int, int]
+) -> None:
+    ann = visit("de", viewport={"width": shape[0], "height": shape[1]}, touch=shape[0] < 960)
+    ann.page.route_web_socket("**/socket", warming)
+    ann.open()
+    table = make_table(ann, ME, BOT, game="palace")
+    assert ann.page.request.post(f"{ann.server.address}/api/tables/{table}/start", data={}).ok
+    bar = ann.find(".bar.calm")
+    expect(bar).to_have_text(ann.say("bar-warming"))
+    ann.find(".display .money:enabled").first.wait_for()
+    assert ann.page.evaluate(COVERED) == []
+    ann.page.evaluate("document.getAnimations().forEach((one) => one.finish())")
+    expect(bar).to_be_hidden()
