@@ -1,8 +1,10 @@
 """The bar: how much is done, how long the rest takes; a line now and then where nobody watches."""
 
+import sys
+import time
+
 import pytest
 
-from alhambra.cli import bar
 from alhambra.cli.bar import Bar
 from alhambra.locale import words_in
 
@@ -10,14 +12,14 @@ from alhambra.locale import words_in
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     now = [100.0]
-    monkeypatch.setattr(bar.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
     return now
 
 
 def test_what_is_left_counts_only_what_was_done_now(
     clock: list[float], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bar.sys.stderr, "isatty", lambda: True)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     shown = Bar(100, words_in("en"), done=40)
     shown.show(40)
     clock[0] += 60
