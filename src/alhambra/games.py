@@ -30,7 +30,12 @@ _ENTRIES = {
         table="alhambra.server.rollwrite",
         bots={
             "uniform": "alhambra.bots.uniform:Uniform",
+            "apprentice": "alhambra.bots.rollwrite.levels:apprentice",
+            "mason": "alhambra.bots.rollwrite.levels:mason",
             "greedy": "alhambra.bots.rollwrite.greedy:Greedy",
+            "foreman": "alhambra.bots.rollwrite.levels:foreman",
+            "architect": "alhambra.bots.rollwrite.levels:architect",
+            "master": "alhambra.bots.rollwrite.levels:master",
         },
         bench="alhambra.bench.rollwrite",
     ),

@@ -48,6 +48,6 @@ def test_greedy_finds_a_building_that_a_coin_makes_possible() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with refusing(IllegalOption, "one of uniform, greedy"):
+    with refusing(IllegalOption, "one of uniform, apprentice, mason, greedy, foreman"):
         registry.make("rollwrite", "deep-thought")
     assert registry.names("chess") == []

@@ -92,7 +92,10 @@ def test_all_help_is_told_in_the_language(cli: Cli, command: str, language: str)
     ("argv", "said"),
     [
         (["play", "chess"], "game: erwartet eines von rollwrite, palace, erhalten 'chess'"),
-        (["play", "rollwrite", "--seats", "me,clever"], "bot: erwartet eines von uniform, greedy"),
+        (
+            ["play", "rollwrite", "--seats", "me,clever"],
+            "bot: erwartet eines von uniform, apprentice",
+        ),
         (["play", "rollwrite", "--players", "three"], "keine gültige Zahl: 'three'"),
         (["play", "rollwrite", "--goal", "fun"], "ungültige Auswahl: 'fun' (möglich: "),
         (["replay"], "diese Argumente fehlen: DATEI"),

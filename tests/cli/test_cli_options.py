@@ -69,7 +69,10 @@ def test_the_module_is_the_command() -> None:
         (["rollwrite", "--solo", "5"], "--solo: expected 2 to 4, got 5"),
         (["rollwrite", "--goal", "versus"], "for one player alone"),
         (["rollwrite", "--goal", "fame", "--solo"], "invalid choice: 'fame'"),
-        (["rollwrite", "--seats", "me,clever"], "expected one of uniform, greedy, got 'clever'"),
+        (
+            ["rollwrite", "--seats", "me,clever"],
+            "expected one of uniform, apprentice, mason, greedy, foreman, architect, master, got",
+        ),
         (["rollwrite", "--seats", "me,,greedy"], "a bot at seat 1"),
         (["rollwrite", "--seats", "me:"], "expected a name"),
         (["rollwrite", "--seats", "me:greedy,greedy"], "this is a bot's, got 'greedy'"),

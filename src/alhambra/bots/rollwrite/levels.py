@@ -23,7 +23,7 @@ from alhambra.rollwrite.catalog import LINE_POINTS
 
 FOLDER = Path(__file__).with_name("weights")
 
-MASTER = Budget(milliseconds=700)
+MASTER = Budget(simulations=2_000)
 """How long a master thinks about an action."""
 WIDTH = 12
 """How many turns it thinks about."""
