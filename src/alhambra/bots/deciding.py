@@ -33,16 +33,16 @@ def decide(
 ) -> Decision:
     """What a bot chooses in a copy of the game, made by its name unless it is given.
 
-    Whatever a bot does wrong, an action comes of it: its own, or the stand-in's.
+    Whatever a bot does wrong, an action comes of it: its own, or the stand-in's. Who is not patient
+    does not wait until the bots' thinking is compiled: they play without searching.
     """
     asked = game.alone()
     begun = perf_counter()
     try:
-        if bot is None:
-            bot = registry.make(game.rules.name, player, seed)
-            if isinstance(bot, Warmed):
-                bot.is_patient = is_patient
-        action = bot.choose(asked)
+        decider = bot or registry.make(game.rules.name, player, seed)
+        if isinstance(decider, Warmed):
+            decider.is_patient = is_patient
+        action = decider.choose(asked)
         seconds = perf_counter() - begun
         if (refused := game.refusal(action)) is None:
             return Decision(action, seconds)

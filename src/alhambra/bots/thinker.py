@@ -86,6 +86,7 @@ class Thinker:
 
     def think(self, game: Game[Any, Any, Any, Any]) -> list[Idea]:
         """The turns considered, the best first."""
+        self._is_ready()
         room = self._enter(game)
         count = min(room.ask(LINES), self._width)
         room.write("count", count)

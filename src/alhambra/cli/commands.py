@@ -5,11 +5,13 @@ from dataclasses import dataclass
 ACT = "act"
 """The verb of everything that is no command: a number or an action."""
 
-VERBS = ("help", "choices", "back", "sheet", "table", "undo", "why", "save", "quit")
+VERBS = ("help", "choices", "back", "sheet", "table", "undo", "why", "advice", "save", "quit")
 
 SHORT = {
     "?": "help",
     "h": "help",
+    "advise": "advice",
+    "hint": "advice",
     "grounds": "sheet",
     "t": "table",
     "u": "undo",

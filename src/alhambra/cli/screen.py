@@ -67,6 +67,10 @@ class Screen(Protocol):
         """The legal actions in the order they are numbered."""
         ...
 
+    def brings(self, game: Any, action: Any) -> str:
+        """What a legal action would bring, in full words."""
+        ...
+
     def expand(self, text: str, game: Any) -> str:
         """The action text that a short form stands for; other texts unchanged."""
         ...

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from alhambra.bots.advice import advise, advisors
 from alhambra.bots.deciding import decide
 from alhambra.cli import commands, undo
 from alhambra.cli.keeping import Keeping
@@ -133,6 +134,8 @@ class Sitting:
             self._undo()
         elif command.verb == "why":
             self._why(command.rest)
+        elif command.verb == "advice":
+            self._advise(command.rest)
         elif command.verb == "save":
             self._output.say(self._keeping.keep_as(self.game, command.rest))
         else:
@@ -202,6 +205,24 @@ class Sitting:
             self._say("allowed", action=action)
         else:
             self._say("refused", reason=said(refused, self._words))
+
+    def _advise(self, bot: str) -> None:
+        """Say what a bot thinks of this turn: the strongest, unless another is named."""
+        known = advisors(self.game.rules.name)
+        if not known or (bot and bot not in known):
+            self._say("advice-who", bots=self._words.listed(known))
+            return
+        name = bot or known[0]
+        self._say("advice-thinks", bot=name)
+        for number, idea in enumerate(advise(self.game, name), 1):
+            self._say(
+                "advice-idea",
+                number=number,
+                line=", ".join(map(str, idea.line)),
+                brings=self._screen.brings(self.game, idea.action),
+                points=f"{idea.points:.1f}",
+                percent=round(100 * idea.chance),
+            )
 
     def _undo(self) -> None:
         refusal = undo.why_no_undo(self.game)

@@ -10,6 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 
 import alhambra
 from alhambra.bots import registry
+from alhambra.bots.advice import advisors
 from alhambra.core.errors import IllegalOption
 from alhambra.core.fair import check_words
 from alhambra.core.rules import find_rules
@@ -261,6 +262,37 @@ async def hold(asking: Asking) -> Response:
     return await _changed(asking, facts, sits=True)
 
 
+async def advice(asking: Asking) -> Response:
+    """What a bot thinks of my turn, where no other person plays."""
+    wish = await asking.body(wire.Ask)
+    table = await (await _company(asking)).settled()
+    if not table.may_play(asking.guest) or table.game is None:
+        raise Refusal("not-yours")
+    if any(seat.kind == "person" and asking.guest not in seat.guests for seat in table.seats):
+        raise Refusal("not-now", "advice is for games against bots")
+    known = advisors(table.rules.name)
+    bot = wish.bot or (known[0] if known else "")
+    if bot not in known:
+        raise Refusal("bad-request", "no such bot can be asked")
+    if asking.context.warmth.is_warming:
+        raise Refusal("not-now", "the bots are not ready yet")
+    ply = table.ply
+    try:
+        ideas = await asking.hall.thinkers.advise(table.game, bot)
+    except TimeoutError:
+        raise Refusal("not-now", "the bot thinks for too long") from None
+    found = [
+        wire.IdeaView(
+            str(idea.action),
+            tuple(map(str, idea.line)),
+            round(idea.points, 1),
+            round(idea.chance, 3),
+        )
+        for idea in ideas
+    ]
+    return asking.answer(wire.Advice(bot, ply, found))
+
+
 async def again(asking: Asking) -> Response:
     """The next table with the same people."""
     company = await asking.hall.again(await _company(asking), asking.guest)
@@ -316,7 +348,13 @@ async def status(asking: Asking) -> Response:
     """Versions, and whether the compiled rules are ready."""
     warmth = asking.context.warmth
     return asking.answer(
-        wire.Status(alhambra.__version__, wire.WIRE, warmth.is_ready, warmth.is_warming)
+        wire.Status(
+            alhambra.__version__,
+            wire.WIRE,
+            warmth.is_ready,
+            warmth.are_bots_ready,
+            warmth.is_warming,
+        )
     )
 
 
@@ -335,6 +373,7 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/return", give_back, wire.Return, wire.TableView),
     Endpoint("GET", f"{TABLE}/link", links, None, dict[str, str]),
     Endpoint("POST", f"{TABLE}/hold", hold, wire.Hold, wire.TableView),
+    Endpoint("POST", f"{TABLE}/advice", advice, wire.Ask, wire.Advice),
     Endpoint("POST", f"{TABLE}/again", again, None, wire.TableView),
     Endpoint("GET", f"{TABLE}/record", record, None, str),
     Endpoint("GET", f"{TABLE}/plies", plies, None, wire.Plies),

@@ -38,7 +38,7 @@ class Hall:
         self.settings = settings
         self._companies: dict[str, Company] = {}
         self._loading: dict[str, asyncio.Task[Company]] = {}
-        self._thinkers = Thinkers()
+        self.thinkers = Thinkers()
         self._is_closed = False
 
     def close(self) -> None:
@@ -47,7 +47,7 @@ class Hall:
         for company in self._companies.values():
             if company.bot is not None:
                 company.bot.cancel()
-        self._thinkers.close()
+        self.thinkers.close()
 
     # -- finding tables ------------------------------------------------------------------------
 
@@ -244,7 +244,7 @@ class Hall:
             return False
         begun = time.monotonic()
         seed = int(table.commitment[:12], 16)
-        text = await self._thinkers.choose(table.game, bot, seed)
+        text = await self.thinkers.choose(table.game, bot, seed)
         await asyncio.sleep(max(0.0, self.settings.pace - (time.monotonic() - begun)))
         async with company.lock:
             if company.table.version == version:

@@ -173,7 +173,7 @@ class Gate:
             await self._hall.take_back(company, connection.guest, found.version)
 
     def _status(self) -> bytes:
-        return encode(StatusMessage(self._warmth.is_ready, self._warmth.is_warming))
+        return encode(_status_of(self._warmth))
 
     def _announce_status(self) -> None:
         for connection in self._connections:
@@ -182,6 +182,10 @@ class Gate:
             except Exception:
                 LOG.exception("a page could not be told how the rules are")
                 connection.close(COME_BACK)
+
+
+def _status_of(warmth: Warmth) -> StatusMessage:
+    return StatusMessage(warmth.is_ready, warmth.are_bots_ready, warmth.is_warming)
 
 
 async def _announce_presence(company: Company) -> None:

@@ -3,11 +3,14 @@
 import asyncio
 import logging
 import threading
+from collections.abc import Callable
 from concurrent.futures import Future
 from queue import SimpleQueue
 from typing import Any
 
+from alhambra.bots.advice import advise
 from alhambra.bots.deciding import STAND_IN, decide
+from alhambra.bots.thinker import Idea
 from alhambra.core.game import Game
 
 LOG = logging.getLogger("alhambra.bots")
@@ -21,21 +24,22 @@ LONGEST = 10.0
 MOST_LOST = 4
 """With so many thoughts that went on for too long and still do, a bot is asked nothing more."""
 
-Question = tuple[Game[Any, Any, Any, Any], str, int]
-"""A game, the bot that is to choose, and its seed."""
+AnyGame = Game[Any, Any, Any, Any]
+Question = Callable[[], Any]
+"""What is to be thought about."""
 
 
 class Thinker:
-    """A thread in which one bot after another thinks; nobody waits for it when the server ends."""
+    """A thread in which one question after another is answered; the server's end waits for none."""
 
     def __init__(self) -> None:
         """Nothing to think about yet."""
-        self._questions: SimpleQueue[tuple[Question, Future[str]] | None] = SimpleQueue()
+        self._questions: SimpleQueue[tuple[Question, Future[Any]] | None] = SimpleQueue()
         threading.Thread(target=self._think_on, name="bot", daemon=True).start()
 
-    def think(self, *question: Any) -> Future[str]:
-        """Begin to think; what is chosen comes later."""
-        thought: Future[str] = Future()
+    def think(self, question: Question) -> Future[Any]:
+        """Begin to think; the answer comes later."""
+        thought: Future[Any] = Future()
         thought.set_running_or_notify_cancel()
         self._questions.put((question, thought))
         return thought
@@ -48,7 +52,7 @@ class Thinker:
         while (asked := self._questions.get()) is not None:
             question, thought = asked
             try:
-                thought.set_result(choose(*question))
+                thought.set_result(question())
             except BaseException as error:
                 thought.set_exception(error)
 
@@ -60,7 +64,7 @@ class Thinkers:
         """Nobody thinks yet."""
         self._room = asyncio.Semaphore(THREADS)
         self._idle: list[Thinker] = []
-        self._lost: dict[tuple[str, str], list[Future[str]]] = {}
+        self._lost: dict[tuple[str, str], list[Future[Any]]] = {}
         """Thoughts that took too long, by game and bot."""
         self._places: dict[tuple[str, str], asyncio.Semaphore] = {}
         """Where the slow ones wait, so that one bot takes no place from another."""
@@ -71,15 +75,23 @@ class Thinkers:
             thinker.stop()
         self._idle.clear()
 
-    async def choose(self, game: Game[Any, Any, Any, Any], bot: str, seed: int) -> str:
+    async def choose(self, game: AnyGame, bot: str, seed: int) -> str:
         """The text of the action that a bot chooses; of its stand-in's if it takes too long."""
+        look = game.alone()
         try:
-            return await self._ask(game, bot, seed)
+            text: str = await self._ask(game, bot, lambda: choose(look, bot, seed))
         except TimeoutError:
-            return await self._ask(game, STAND_IN, seed)
+            text = await self._ask(game, STAND_IN, lambda: choose(game.alone(), STAND_IN, seed))
+        return text
 
-    async def _ask(self, game: Game[Any, Any, Any, Any], bot: str, seed: int) -> str:
-        """What a bot chooses, in a copy of the game; raises TimeoutError."""
+    async def advise(self, game: AnyGame, bot: str) -> list[Idea]:
+        """What a bot thinks of the turn of the seat to move; raises TimeoutError."""
+        look = game.alone()
+        ideas: list[Idea] = await self._ask(game, bot, lambda: advise(look, bot, is_patient=False))
+        return ideas
+
+    async def _ask(self, game: AnyGame, bot: str, question: Question) -> Any:
+        """The answer of a bot of this game; raises TimeoutError."""
         key = (game.rules.name, bot)
         lost = self._lost.setdefault(key, [])
         async with self._places.setdefault(key, asyncio.Semaphore(THREADS)):
@@ -90,7 +102,7 @@ class Thinkers:
                     if len(lost) >= MOST_LOST:
                         raise TimeoutError
                     thinker = self._idle.pop() if self._idle else Thinker()
-                    thought = thinker.think(game.alone(), bot, seed)
+                    thought = thinker.think(question)
                     heard = asyncio.wrap_future(thought)
                     await asyncio.wait([heard], timeout=min(QUICK, LONGEST))
                 await asyncio.wait([heard], timeout=max(0.0, LONGEST - QUICK))
@@ -106,7 +118,7 @@ class Thinkers:
             return heard.result()
 
 
-def choose(game: Game[Any, Any, Any, Any], bot: str, seed: int) -> str:
+def choose(game: AnyGame, bot: str, seed: int) -> str:
     """The text of a bot's action, or of its stand-in's if it fails."""
     decision = decide(game, bot, seed, is_patient=False)
     if (trouble := decision.trouble) is not None:

@@ -1,7 +1,7 @@
-"""The compiled rules and bots, made ready while people play already; the rules come first.
+"""The compiled rules and the bots' thinking, made ready while people play already.
 
 Compiling takes seconds and would hold everybody up, so another process does it and leaves what it
-made on disk; loading that takes a moment.
+made on disk; loading that takes a moment. The rules come first: everybody needs them.
 """
 
 import asyncio
@@ -12,7 +12,6 @@ import sys
 from collections.abc import Callable
 
 from alhambra.bots import registry
-from alhambra.core.bot import Warmed
 from alhambra.core.rules import find_rules
 from alhambra.server import games
 
@@ -20,37 +19,44 @@ LOG = logging.getLogger("alhambra.warm")
 
 
 class Warmth:
-    """Are the compiled rules ready, or on their way?"""
+    """Are the compiled rules ready and the bots, or on their way?"""
 
     def __init__(self) -> None:
         """Cold."""
         self.is_ready = False
+        self.are_bots_ready = False
+        """Until they are, those that search play without searching."""
         self.is_warming = False
         self._is_stopping = False
         self._waiting: list[Callable[[], None]] = []
         self._process: asyncio.subprocess.Process | None = None
 
     def when_settled(self, call: Callable[[], None]) -> None:
-        """Call this once the rules are ready, or will never be."""
+        """Call this whenever something is ready, or will never be."""
         self._waiting.append(call)
 
     async def warm(self) -> None:
-        """Compile in another process, then load; a failure leaves the interpreted rules."""
+        """Compile in another process, then load; a failure leaves what is interpreted."""
         self.is_warming = True
-        for part, make_ready in PARTS.items():
-            try:
-                is_ready = await self._compile(part, make_ready)
-            except Exception:
-                LOG.exception("the compiled %s could not be loaded; they stay interpreted", part)
-                is_ready = False
-            self.is_ready = self.is_ready or is_ready
-            if not is_ready:
-                break
+        self.is_ready = await self._try("rules")
+        if self.is_ready:
+            self._tell()
+            self.are_bots_ready = await self._try("bots")
         self.is_warming = False
+        self._tell()
+
+    def _tell(self) -> None:
         for call in self._waiting:
             call()
 
-    async def _compile(self, part: str, make_ready: Callable[[], None]) -> bool:
+    async def _try(self, part: str) -> bool:
+        try:
+            return await self._compile(part)
+        except Exception:
+            LOG.exception("the compiled %s could not be loaded; they stay interpreted", part)
+            return False
+
+    async def _compile(self, part: str) -> bool:
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -64,7 +70,7 @@ class Warmth:
             if not self._is_stopping:
                 LOG.warning("the %s could not be compiled; they stay interpreted", part)
             return False
-        await asyncio.to_thread(make_ready)
+        await asyncio.to_thread(LOADS[part])
         gc.freeze()  # what was loaded stays; the collector need not look at it again
         return True
 
@@ -83,15 +89,14 @@ def load_rules() -> None:
 
 
 def load_bots() -> None:
-    """The same for what the bots of all games think with."""
+    """Load what the bots of all games think with, compiling what is not on disk yet."""
     for name in games.names():
-        for bot in registry.names(name):
-            made = registry.make(name, bot)
-            if isinstance(made, Warmed):
-                made.warm()
+        registry.warm(name)
 
 
-PARTS = {"rules": load_rules, "bots": load_bots}
+LOADS = {"rules": load_rules, "bots": load_bots}
+
 
 if __name__ == "__main__":
-    PARTS[sys.argv[1]]()
+    for part in sys.argv[1:] or LOADS:
+        LOADS[part]()

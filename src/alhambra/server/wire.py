@@ -97,6 +97,13 @@ class Hold(Strict):
     token: Annotated[str, Meta(max_length=128)]
 
 
+class Ask(Strict):
+    """Ask a bot what it thinks of my turn."""
+
+    bot: str | None = None
+    """The strongest, unless another is named."""
+
+
 class LessonActions(Strict):
     """What was done in a step of a lesson."""
 
@@ -297,12 +304,35 @@ class LessonMoment(Struct):
     numbers: dict[str, int]
 
 
+class IdeaView(Struct):
+    """An action that a bot considers, and what it expects of it."""
+
+    action: str
+    line: tuple[str, ...]
+    """The whole turn that it begins."""
+    points: float
+    """The final score expected."""
+    chance: float
+    """The chance to win expected, from 0 to 1."""
+
+
+class Advice(Struct):
+    """What a bot thinks of a turn, the best action first."""
+
+    bot: str
+    ply: int
+    """How many plies the table had."""
+    ideas: list[IdeaView]
+
+
 class Status(Struct):
-    """Versions, and whether the compiled rules are ready."""
+    """Versions, and whether the compiled rules and the bots are ready."""
 
     version: str
     wire: int
     compiled: bool
+    bots: bool
+    """Do bots that search search already, or play without?"""
     warming: bool
 
 
@@ -349,9 +379,11 @@ class Again(Struct, tag="again"):
 
 
 class StatusMessage(Struct, tag="status"):
-    """Whether the compiled rules are ready, or are being made ready."""
+    """Whether the compiled rules and the bots are ready, or are being made ready."""
 
     compiled: bool
+    bots: bool
+    """Do bots that search search already, or play without?"""
     warming: bool
 
 

@@ -7,7 +7,7 @@ from alhambra.cli.palace import phrases
 from alhambra.cli.palace.menu import Branch, Entry, menu_of, tile_of
 from alhambra.cli.screen import Choice, Page, View
 from alhambra.locale import Words
-from alhambra.palace import Game
+from alhambra.palace import Action, Game
 from alhambra.palace.changes import Change
 from alhambra.palace.prospects import (
     Building,
@@ -18,6 +18,7 @@ from alhambra.palace.prospects import (
     Removing,
     Reserving,
     Taking,
+    prospects_of,
 )
 
 LETTERS = "abcdefgijklmnoprsvwxyz"
@@ -61,6 +62,11 @@ class Choices:
     def all(self) -> list[Choice]:
         """The choices of the first page."""
         return self._choices(menu_of(self._game))
+
+    def brings(self, action: Action) -> str:
+        """What one action would bring."""
+        text = str(action)
+        return self._brings(next(one for one in prospects_of(self._game) if one.action == text))[0]
 
     def _choices(self, entries: Iterable[Entry]) -> list[Choice]:
         entries = tuple(entries)

@@ -9,7 +9,7 @@ from alhambra.cli.palace.telling import Telling
 from alhambra.cli.screen import Choice, Event, View
 from alhambra.cli.seating import person
 from alhambra.locale import Words
-from alhambra.palace import Game
+from alhambra.palace import Action, Game
 from alhambra.palace.events import events_of
 from alhambra.palace.outcome import Scoring, next_scoring
 
@@ -37,6 +37,10 @@ class SpokenScreen(ABC):
     def choices(self, game: Game) -> list[Choice]:
         """The legal actions in the order they are numbered, by kinds if they are many."""
         return Choices(game, self.words, self.page).all()
+
+    def brings(self, game: Game, action: Action) -> str:
+        """What a legal action would bring."""
+        return Choices(game, self.words, self.page).brings(action)
 
     @abstractmethod
     def page(self, game: Game, title: str, choices: Sequence[Choice]) -> View:

@@ -9,7 +9,7 @@ from alhambra.cli.rollwrite.words import called
 from alhambra.cli.screen import Choice, Event
 from alhambra.cli.seating import person
 from alhambra.locale import Words
-from alhambra.rollwrite import Game
+from alhambra.rollwrite import Action, Game
 from alhambra.rollwrite.events import Ended, events_of
 
 
@@ -32,6 +32,11 @@ class SpokenScreen:
     def choices(self, game: Game) -> list[Choice]:
         """The legal actions in the order they are numbered."""
         return choices_of(game, self.names, self.words)
+
+    def brings(self, game: Game, action: Action) -> str:
+        """What a legal action would bring."""
+        choices = self.choices(game)
+        return next(choice.brings for choice in choices if choice.action == action)
 
     def expand(self, text: str, game: Game) -> str:
         """The action text that a short form stands for."""

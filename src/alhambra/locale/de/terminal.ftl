@@ -52,8 +52,15 @@ commands-help =
     } eines Spielers, nach Name oder Platznummer.
     undo: deine letzte Aktion in diesem Zug zurücknehmen, solange der Zufall nicht gefallen ist.
     why AKTION: warum eine Aktion jetzt nicht möglich ist.
+    advice: was der stärkste Bot jetzt täte, und warum; advice NAME fragt einen anderen Bot.
     save DATEI: das Spiel in einer Datei aufheben.
     quit: weggehen; das Spiel wird in einer Datei aufgehoben und kann fortgesetzt werden.
+
+## Advice
+
+advice-thinks = { $bot } denkt über deinen Zug nach …
+advice-idea = { $number }. { $line }: { $points } Punkte und { $percent } % Aussicht auf den Sieg; { $brings }.
+advice-who = Frag jemanden von diesen: { $bots }.
 
 ## Keeping games
 

@@ -51,8 +51,15 @@ commands-help =
     } of one player, by name or seat number.
     undo: take back your last action of this turn, before chance has fallen.
     why ACTION: why an action is not possible now.
+    advice: what the strongest bot would do now, and why; advice NAME asks another bot.
     save FILE: keep the game in a file.
     quit: leave; the game is kept in a file and can be resumed.
+
+## Advice
+
+advice-thinks = { $bot } thinks about your turn …
+advice-idea = { $number }. { $line }: { $points } points and a chance of { $percent } % to win; { $brings }.
+advice-who = Ask one of these: { $bots }.
 
 ## Keeping games
 

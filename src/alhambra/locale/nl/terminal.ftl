@@ -51,8 +51,15 @@ commands-help =
     } van één speler, op naam of stoelnummer.
     undo: je laatste actie van deze beurt terugnemen, zolang het toeval niet heeft gesproken.
     why ACTIE: waarom een actie nu niet kan.
+    advice: wat de sterkste bot nu zou doen, en waarom; advice NAAM vraagt een andere bot.
     save BESTAND: het spel in een bestand bewaren.
     quit: weggaan; het spel wordt in een bestand bewaard en kan worden hervat.
+
+## Advice
+
+advice-thinks = { $bot } denkt over je beurt na …
+advice-idea = { $number }. { $line }: { $points } punten en { $percent } % kans om te winnen; { $brings }.
+advice-who = Vraag een van deze: { $bots }.
 
 ## Keeping games
 

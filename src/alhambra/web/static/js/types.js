@@ -64,6 +64,12 @@
  */
 
 /**
+ * Ask a bot what it thinks of my turn.
+ * @typedef {object} Ask
+ * @property {string | null} [bot]
+ */
+
+/**
  * What was done in a step of a lesson.
  * @typedef {object} LessonActions
  * @property {string[]} actions
@@ -251,11 +257,29 @@
  */
 
 /**
- * Versions, and whether the compiled rules are ready.
+ * An action that a bot considers, and what it expects of it.
+ * @typedef {object} IdeaView
+ * @property {string} action
+ * @property {string[]} line
+ * @property {number} points
+ * @property {number} chance
+ */
+
+/**
+ * What a bot thinks of a turn, the best action first.
+ * @typedef {object} Advice
+ * @property {string} bot
+ * @property {number} ply
+ * @property {IdeaView[]} ideas
+ */
+
+/**
+ * Versions, and whether the compiled rules and the bots are ready.
  * @typedef {object} Status
  * @property {string} version
  * @property {number} wire
  * @property {boolean} compiled
+ * @property {boolean} bots
  * @property {boolean} warming
  */
 
@@ -307,10 +331,11 @@
  */
 
 /**
- * Whether the compiled rules are ready, or are being made ready.
+ * Whether the compiled rules and the bots are ready, or are being made ready.
  * @typedef {object} StatusMessage
  * @property {"status"} type
  * @property {boolean} compiled
+ * @property {boolean} bots
  * @property {boolean} warming
  */
 

@@ -1,0 +1,39 @@
+"""Advice: what a bot thinks of the turn of the seat to move, its best actions first."""
+
+from typing import Any
+
+from alhambra.bots import registry
+from alhambra.bots.thinker import Idea, Thinker
+from alhambra.core.errors import IllegalOption
+from alhambra.core.game import Game
+
+MOST_IDEAS = 3
+"""So many actions are named."""
+
+
+def advisors(game: str) -> list[str]:
+    """The bots of a game that can be asked, the strongest first."""
+    return [name for name in reversed(registry.names(game)) if _can_say(game, name)]
+
+
+def advise(
+    game: Game[Any, Any, Any, Any], bot: str, *, seed: int = 0, is_patient: bool = True
+) -> list[Idea]:
+    """The best actions as a bot sees them, each with the turn it begins; raises IllegalOption.
+
+    Who is not patient does not wait until the bots' thinking is compiled.
+    """
+    asked = registry.make(game.rules.name, bot, seed)
+    if not isinstance(asked, Thinker):
+        choices = ", ".join(advisors(game.rules.name)) or "none"
+        raise IllegalOption("bot", "one-of", bot, choices=choices)
+    asked.is_patient = is_patient
+    best: dict[Any, Idea] = {}
+    for idea in asked.think(game.alone()):
+        best.setdefault(idea.action, idea)
+    return list(best.values())[:MOST_IDEAS]
+
+
+def _can_say(game: str, name: str) -> bool:
+    """Does a bot weigh turns against each other?"""
+    return isinstance(registry.make(game, name), Thinker)
