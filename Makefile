@@ -7,12 +7,15 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
 MODULES := node_modules/.ready
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+SHELL := /bin/bash -o pipefail
+PIP := $(BIN)/python -m pip install --disable-pip-version-check --progress-bar off --constraint constraints.txt
+# A line for every package that is fetched, and one when all are being installed.
+PROGRESS := sed -u -n -E 's/^Collecting ([^ (;<>=!~]+).*/  fetching \1/p; s/^Installing collected.*/  installing all of them/p'
 
 # The tests that need no server, no browser and no thousands of games.
 FAST := tests/rulebook tests/records tests/docs tests/locale tests/web
 
-.PHONY: help play check test test-long browser web system lint types types-js layers docs-check strength bench coverage clean
+.PHONY: help ready play play-lan check test test-long browser web system lint types types-js layers docs-check strength bench coverage clean
 
 help:  ## list the verbs
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|'
@@ -20,20 +23,27 @@ help:  ## list the verbs
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "alhambra needs Python 3.11 or later; say which: make PYTHON=python3.12"; exit 1; }
-	$(PYTHON) -m venv $(VENV)
-	$(PIP) --editable .
+	@echo "Setting up in $(VENV), once; this takes a minute or two."
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) --editable . | $(PROGRESS)
 	@touch $(READY)
 
 $(TOOLS): $(READY)
-	$(PIP) --editable '.[test,lint]'
+	@echo "Setting up the tools of the tests, once."
+	@$(PIP) --editable '.[test,lint]' | $(PROGRESS)
 	@touch $(TOOLS)
 
 $(MODULES): package.json package-lock.json | system
 	npm ci --no-audit --no-fund --loglevel=error
 	@touch $(MODULES)
 
+ready: $(READY)
+
 play: $(READY)  ## start the server and play in the browser
-	@$(BIN)/alhambra serve --open || [ $$? -eq 130 ]
+	@ALHAMBRA_PROGRAM=./alhambra $(BIN)/alhambra serve --open || [ $$? -eq 130 ]
+
+play-lan: $(READY)  ## the same for all devices in the house, with a QR code of the address
+	@ALHAMBRA_PROGRAM=./alhambra $(BIN)/alhambra serve --lan --open || [ $$? -eq 130 ]
 
 test: system lint types layers docs-check web $(TOOLS)  ## everything: style, types, layers, docs, the page, all tests
 	NUMBA_BOUNDSCHECK=1 ALHAMBRA_CACHE_DIR=$(VENV)/compiled-with-bounds \

@@ -15,7 +15,7 @@ from msgspec import NODEFAULT, Struct, inspect
 
 from alhambra import games
 from alhambra.core.values import Letter
-from alhambra.server import wire
+from alhambra.server import wire, wishes
 from alhambra.server.games import find
 from alhambra.web import FOLDER
 
@@ -110,10 +110,10 @@ def generic() -> str:
     """What every game shares."""
     shapes = Shapes("The shapes of the wire (docs/wire.md)")
     shapes.alias("Building", Letter)
-    for kind in _structs(wire):
+    for kind in (*_structs(wishes), *_structs(wire)):
         shapes.define(kind)
     shapes.union("FromServer", wire.FromServer)
-    shapes.union("FromPage", wire.FromPage)
+    shapes.union("FromPage", wishes.FromPage)
     return shapes.text()
 
 

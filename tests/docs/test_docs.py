@@ -116,7 +116,7 @@ def test_every_command_is_in_the_readme() -> None:
     assert "play" in commands and "replay" in commands
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     for command in commands:
-        assert f"`alhambra {command}" in readme, command
+        assert f"`./alhambra {command}" in readme, command
 
 
 def test_figures_are_figures() -> None:

@@ -10,7 +10,7 @@ from alhambra.bots import registry
 from alhambra.core.conformance import walk
 from alhambra.core.rules import find_rules
 from alhambra.palace import Rules as Palace
-from alhambra.server import wire
+from alhambra.server import wishes
 from alhambra.server.games import find
 from alhambra.server.games import names as games_with_tables
 from alhambra.server.openapi import PARAMETERS
@@ -26,10 +26,10 @@ def sent(action: str) -> str:
     """An action as the server reads it from a page, at a table and in a lesson."""
     message = msgspec.json.encode({"type": "act", "version": 10**9, "action": action})
     assert len(message) <= Limits().message
-    act = msgspec.json.decode(message, type=wire.FromPage)
-    lesson = msgspec.convert({"actions": [action] * 20}, wire.LessonActions)
+    act = msgspec.json.decode(message, type=wishes.FromPage)
+    lesson = msgspec.convert({"actions": [action] * 20}, wishes.LessonActions)
     assert len(msgspec.json.encode(lesson)) <= Limits().body
-    assert isinstance(act, wire.Act) and lesson.actions[0] == act.action
+    assert isinstance(act, wishes.Act) and lesson.actions[0] == act.action
     return act.action
 
 
@@ -62,8 +62,8 @@ def test_every_table_of_a_game_can_be_asked_for(name: str) -> None:
         }
         seats = [{"kind": "bot", "bot": registry.names(name)[-1]}] * players
         wish = {"game": name, "seats": seats, "options": {"players": str(players), **options}}
-        assert msgspec.convert(wish, wire.NewTable).game == name
-        msgspec.convert({"seat": players - 1}, wire.Return)
+        assert msgspec.convert(wish, wishes.NewTable).game == name
+        msgspec.convert({"seat": players - 1}, wishes.Return)
 
 
 @pytest.mark.parametrize("name", games_with_tables())

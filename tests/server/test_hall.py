@@ -18,7 +18,7 @@ from alhambra.server.people import People
 from alhambra.server.refusal import Refusal
 from alhambra.server.settings import Limits, Settings
 from alhambra.server.store import Conflict, Store, Write, sqlite_url
-from alhambra.server.wire import NewSeat, NewTable
+from alhambra.server.wishes import NewSeat, NewTable
 from tests.server.tables import everything
 
 PATIENCE = 10

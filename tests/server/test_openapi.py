@@ -65,6 +65,10 @@ def test_every_answer_is_as_described(case: Any, house: House, tables: Any) -> N
     case.validate_response(answer, checks=CHECKS)
 
 
+def is_my_turn(guest: Guest, table: str) -> bool:
+    return any(one["turn"] for one in guest.get("/api/me")["tables"] if one["id"] == table)
+
+
 @pytest.mark.parametrize(("game", "step"), [("rollwrite", "crossing"), ("palace", "money")])
 def test_every_endpoint_answers_as_described_when_it_is_asked_rightly(
     arrive: Arrive, game: str, step: str
@@ -88,6 +92,12 @@ def test_every_endpoint_answers_as_described_when_it_is_asked_rightly(
     ask(ann, "POST", "/api/me", {"name": "Ann"})
     for path in ("/api/me", "/api/games", "/api/status"):
         ask(ann, "GET", path)
+    ask(ann, "POST", "/api/qr", {"text": "http://localhost:8000/"})
+    alone = ask(ann, "POST", "/api/tables", {"game": game, "seats": [ann.me(), BOT]})
+    at = {"table": alone["id"]}
+    ask(ann, "POST", "/api/tables/{table}/start", {"words": "ship"}, **at)
+    wait_until(lambda: is_my_turn(ann, alone["id"]))
+    ask(ann, "POST", "/api/tables/{table}/advice", {"bot": "apprentice"}, **at)
     ask(ann, "GET", "/api/lesson/{game}", game=game)
     ask(ann, "POST", "/api/lesson/{game}/{step}", {"actions": []}, game=game, step=step)
     made = ask(ann, "POST", "/api/tables", {"game": game, "seats": seats})

@@ -24,7 +24,7 @@ from alhambra.server.schema import ENTRIES
 from alhambra.server.settings import Limits
 from alhambra.server.store import Store, Write, sqlite_url
 from alhambra.server.table import Table
-from alhambra.server.wire import NewSeat, NewTable
+from alhambra.server.wishes import NewSeat, NewTable
 from tests.server.conftest import Arrive
 from tests.server.stage import BOT, GAMES, OPEN, PATIENCE, Guest, House
 from tests.server.tables import Kept, everything

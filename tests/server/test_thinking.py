@@ -17,7 +17,7 @@ from alhambra.server import thinking
 from alhambra.server.games import rules_of
 from alhambra.server.hall import Hall
 from alhambra.server.thinking import MOST_LOST, THREADS, Thinkers
-from alhambra.server.wire import NewSeat, NewTable
+from alhambra.server.wishes import NewSeat, NewTable
 from tests.server.stage import GAMES, PATIENCE
 from tests.server.test_hall import in_a_hall
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from alhambra.rollwrite.prospects import AnyProspect
-from alhambra.server import wire
+from alhambra.server import wire, wishes
 from tests.server.conftest import Arrive
 from tests.server.stage import BOT, OPEN
 from tests.server.tables import Kept
@@ -114,7 +114,7 @@ def test_the_document_names_every_message_and_its_fields(message: type[Any]) -> 
         assert f'"{field.encode_name}"' in text, (tag, field.name)
 
 
-@pytest.mark.parametrize("message", [wire.Act, wire.Undo, wire.Ping])
+@pytest.mark.parametrize("message", [wishes.Act, wishes.Undo, wishes.Ping])
 def test_the_document_names_every_message_of_a_page(message: type[Any]) -> None:
     tag = msgspec.inspect.type_info(message).tag  # type: ignore[attr-defined]
     text = DOCUMENT.partition("### From the page")[2]

@@ -93,10 +93,10 @@ test("taking back is a message without an action", () => {
 });
 
 test("the next table is remembered, and whether the compiled rules are still being made", () => {
-  const state = reduce(reduce(BEGINNING, { type: "again", table: "next" }), { type: "status", compiled: false, warming: true });
+  const state = reduce(reduce(BEGINNING, { type: "again", table: "next" }), { type: "status", compiled: false, bots: false, warming: true });
   assert.equal(state.next, "next");
   assert.equal(state.warming, true);
-  assert.equal(reduce(state, { type: "status", compiled: false, warming: false }).warming, false, "they stay interpreted");
+  assert.equal(reduce(state, { type: "status", compiled: false, bots: false, warming: false }).warming, false, "they stay interpreted");
 });
 
 test("the large sheet is the mover's if it is mine, else the last one of mine, else the first", () => {

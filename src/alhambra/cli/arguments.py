@@ -7,6 +7,7 @@ from typing import Any
 
 import alhambra
 from alhambra.cli import games
+from alhambra.cli.program import program, typed
 from alhambra.locale import LANGUAGES, Words
 
 COMMANDS = ("play", "replay", "verify", "show", "serve", "bots", "arena", "train", "bench")
@@ -50,9 +51,9 @@ def parser_of(words: Words) -> argparse.ArgumentParser:
     argparse._ = lambda text: _translated(text, words)  # type: ignore[attr-defined]
     Parser.words = words
     parser = Parser(
-        prog="alhambra",
+        prog=program(),
         description=words("help-alhambra"),
-        epilog=words("help-alhambra-examples"),
+        epilog=typed(words("help-alhambra-examples")),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
@@ -69,7 +70,7 @@ def parser_of(words: Words) -> argparse.ArgumentParser:
             name,
             help=summary,
             description=summary[0].upper() + summary[1:] + ".",
-            epilog=words(f"command-{name}-examples"),
+            epilog=typed(words(f"command-{name}-examples")),
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
@@ -132,7 +133,8 @@ def _fill_show(parser: Parser) -> None:
 
 
 def _fill_serve(parser: Parser) -> None:
-    parser.add("--host", "host", default="127.0.0.1")
+    parser.add("--host", "host")
+    parser.add("--lan")
     parser.add("--port", "number", type=int)
     parser.add("--data", "folder")
     parser.add("--open")

@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from alhambra.cli.files import FileTrouble, exists, free_name, write_text
+from alhambra.cli.program import program
 from alhambra.cli.saying import said
 from alhambra.locale import Words
 
-RESUME = "alhambra play {game} --resume {path}"
+RESUME = "{program} play {game} --resume {path}"
 
 
 class Keeping:
@@ -65,7 +66,7 @@ class Keeping:
             return [lost, *self._record(game).splitlines()]
         return [
             self._words("kept-resume", file=path),
-            RESUME.format(game=name, path=shlex.quote(str(path))),
+            RESUME.format(program=program(), game=name, path=shlex.quote(str(path))),
         ]
 
     def _record(self, game: Any) -> str:

@@ -1,10 +1,11 @@
 """`alhambra serve`: tables for browsers."""
 
 import argparse
+import sys
 from pathlib import Path
 
 from alhambra.bots import registry
-from alhambra.core.errors import IllegalOption
+from alhambra.core.errors import AlhambraError, IllegalOption
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -18,13 +19,16 @@ def run(arguments: argparse.Namespace) -> int:
     for text in arguments.bot:
         name, _, player = text.partition("=")
         registry.host(name, player)
-    from alhambra.server.serve import serve
+    if arguments.lan and arguments.host is not None:
+        raise AlhambraError("both", one="--lan", other="--host")
+    from alhambra.server.serve import EVERYWHERE, serve
 
     serve(
-        arguments.host,
+        EVERYWHERE[0] if arguments.lan else arguments.host or "127.0.0.1",
         port,
         Path(arguments.data) if arguments.data else None,
         say=lambda key, **facts: print(arguments.words(key, **facts), flush=True),
+        show=lambda lines: print(*lines, sep="\n", flush=True) if sys.stdout.isatty() else None,
         opening=arguments.open,
         pace=arguments.pace,
         patience=arguments.patience,

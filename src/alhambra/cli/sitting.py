@@ -71,7 +71,7 @@ class Sitting:
     def _let(self, bot: Bot) -> None:
         """Let a bot act, or its stand-in if it fails; that is told."""
         seat = self.game.to_move
-        decision = decide(self.game, self._players[seat].label, bot=bot)
+        decision = decide(self.game, self._players[seat].label, bot=bot, is_patient=False)
         if decision.trouble is not None:
             why = said(decision.trouble, self._words)
             self._say("bot-failed", name=self._screen.names[seat], why=why)

@@ -14,11 +14,12 @@ from alhambra.bots.advice import advisors
 from alhambra.core.errors import IllegalOption
 from alhambra.core.fair import check_words
 from alhambra.core.rules import find_rules
-from alhambra.server import games, lessons, wire
+from alhambra.server import games, lessons, wire, wishes
 from alhambra.server.company import Company
 from alhambra.server.context import Asking
 from alhambra.server.journal import Fact
 from alhambra.server.people import proper_name
+from alhambra.server.qr import path_of, squares_of
 from alhambra.server.refusal import Refusal
 from alhambra.server.table import Table
 
@@ -54,7 +55,7 @@ async def me(asking: Asking) -> Response:
 
 async def name_me(asking: Asking) -> Response:
     """Change my name."""
-    wish = await asking.body(wire.NewName)
+    wish = await asking.body(wishes.NewName)
     await asking.hall.archive.keep_name(asking.guest, proper_name(wish.name))
     return asking.answer(await _me(asking))
 
@@ -119,7 +120,7 @@ def _span(counts: range) -> tuple[int, int]:
 
 async def make_table(asking: Asking) -> Response:
     """Make a table."""
-    wish = await asking.body(wire.NewTable)
+    wish = await asking.body(wishes.NewTable)
     if not any(seat.kind in ("me", "here") for seat in wish.seats):
         raise Refusal("bad-request", "seats: whoever makes a table sits at it")
     asking.context.check_tables(asking)
@@ -153,7 +154,7 @@ async def show_table(asking: Asking) -> Response:
 
 async def sit(asking: Asking) -> Response:
     """Take an open seat."""
-    wish = await asking.body(wire.Sit)
+    wish = await asking.body(wishes.Sit)
     name = proper_name(wish.name)
 
     def facts(table: Table) -> list[Fact]:
@@ -186,13 +187,13 @@ def _luck(asking: Asking, table: Table, words: str) -> list[Fact]:
 
 async def add_luck(asking: Asking) -> Response:
     """Add entropy of my own before the start."""
-    wish = await asking.body(wire.Luck)
+    wish = await asking.body(wishes.Luck)
     return await _changed(asking, lambda table: _luck(asking, table, wish.words))
 
 
 async def start(asking: Asking) -> Response:
     """Begin; every seat must be taken."""
-    wish = await asking.body(wire.Start)
+    wish = await asking.body(wishes.Start)
     company = await _company(asking)
     if not company.table.seats_of(asking.guest):
         raise Refusal("not-yours")
@@ -207,7 +208,7 @@ async def start(asking: Asking) -> Response:
 
 async def hand(asking: Asking) -> Response:
     """Give an open or an absent person's seat to a bot."""
-    wish = await asking.body(wire.Hand)
+    wish = await asking.body(wishes.Hand)
     company = await _company(asking)
 
     def facts(table: Table) -> list[Fact]:
@@ -227,7 +228,7 @@ async def hand(asking: Asking) -> Response:
 
 async def give_back(asking: Asking) -> Response:
     """Give such a seat back to its person."""
-    wish = await asking.body(wire.Return)
+    wish = await asking.body(wishes.Return)
 
     def facts(table: Table) -> list[Fact]:
         if not table.seats_of(asking.guest):
@@ -249,7 +250,7 @@ async def links(asking: Asking) -> Response:
 
 async def hold(asking: Asking) -> Response:
     """Play a seat of mine on this device too, with a personal link."""
-    wish = await asking.body(wire.Hold)
+    wish = await asking.body(wishes.Hold)
 
     def facts(table: Table) -> list[Fact]:
         seat = asking.context.people.seat_of(table.making.id, wish.token)
@@ -264,7 +265,7 @@ async def hold(asking: Asking) -> Response:
 
 async def advice(asking: Asking) -> Response:
     """What a bot thinks of my turn, where no other person plays."""
-    wish = await asking.body(wire.Ask)
+    wish = await asking.body(wishes.Ask)
     table = await (await _company(asking)).settled()
     if not table.may_play(asking.guest) or table.game is None:
         raise Refusal("not-yours")
@@ -339,7 +340,7 @@ async def lesson(asking: Asking) -> Response:
 
 async def lesson_step(asking: Asking) -> Response:
     """A step of a lesson after some actions."""
-    wish = await asking.body(wire.LessonActions)
+    wish = await asking.body(wishes.LessonActions)
     named = asking.request.path_params
     return asking.answer(lessons.moment(named["game"], named["step"], wish.actions))
 
@@ -351,6 +352,7 @@ async def status(asking: Asking) -> Response:
         wire.Status(
             alhambra.__version__,
             wire.WIRE,
+            asking.hall.settings.house,
             warmth.is_ready,
             warmth.are_bots_ready,
             warmth.is_warming,
@@ -358,29 +360,37 @@ async def status(asking: Asking) -> Response:
     )
 
 
+async def qr(asking: Asking) -> Response:
+    """A text as a QR code."""
+    wish = await asking.body(wishes.Text)
+    squares = squares_of(wish.text)
+    return asking.answer(wire.Qr(len(squares), path_of(squares)))
+
+
 TABLE = "/api/tables/{table}"
 
 ENDPOINTS = (
     Endpoint("GET", "/api/me", me, None, wire.Me),
-    Endpoint("POST", "/api/me", name_me, wire.NewName, wire.Me),
+    Endpoint("POST", "/api/me", name_me, wishes.NewName, wire.Me),
     Endpoint("GET", "/api/games", list_games, None, wire.Games),
-    Endpoint("POST", "/api/tables", make_table, wire.NewTable, wire.TableView, 201),
+    Endpoint("POST", "/api/tables", make_table, wishes.NewTable, wire.TableView, 201),
     Endpoint("GET", TABLE, show_table, None, wire.TableView),
-    Endpoint("POST", f"{TABLE}/sit", sit, wire.Sit, wire.TableView),
-    Endpoint("POST", f"{TABLE}/luck", add_luck, wire.Luck, wire.TableView),
-    Endpoint("POST", f"{TABLE}/start", start, wire.Start, wire.TableView),
-    Endpoint("POST", f"{TABLE}/hand", hand, wire.Hand, wire.TableView),
-    Endpoint("POST", f"{TABLE}/return", give_back, wire.Return, wire.TableView),
+    Endpoint("POST", f"{TABLE}/sit", sit, wishes.Sit, wire.TableView),
+    Endpoint("POST", f"{TABLE}/luck", add_luck, wishes.Luck, wire.TableView),
+    Endpoint("POST", f"{TABLE}/start", start, wishes.Start, wire.TableView),
+    Endpoint("POST", f"{TABLE}/hand", hand, wishes.Hand, wire.TableView),
+    Endpoint("POST", f"{TABLE}/return", give_back, wishes.Return, wire.TableView),
     Endpoint("GET", f"{TABLE}/link", links, None, dict[str, str]),
-    Endpoint("POST", f"{TABLE}/hold", hold, wire.Hold, wire.TableView),
-    Endpoint("POST", f"{TABLE}/advice", advice, wire.Ask, wire.Advice),
+    Endpoint("POST", f"{TABLE}/hold", hold, wishes.Hold, wire.TableView),
+    Endpoint("POST", f"{TABLE}/advice", advice, wishes.Ask, wire.Advice),
     Endpoint("POST", f"{TABLE}/again", again, None, wire.TableView),
     Endpoint("GET", f"{TABLE}/record", record, None, str),
     Endpoint("GET", f"{TABLE}/plies", plies, None, wire.Plies),
     Endpoint("GET", f"{TABLE}/plies/{{ply}}", moment, None, wire.Moment),
     Endpoint("GET", "/api/lesson/{game}", lesson, None, wire.Lesson),
     Endpoint(
-        "POST", "/api/lesson/{game}/{step}", lesson_step, wire.LessonActions, wire.LessonMoment
+        "POST", "/api/lesson/{game}/{step}", lesson_step, wishes.LessonActions, wire.LessonMoment
     ),
+    Endpoint("POST", "/api/qr", qr, wishes.Text, wire.Qr),
     Endpoint("GET", "/api/status", status, None, wire.Status),
 )

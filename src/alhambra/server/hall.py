@@ -23,7 +23,7 @@ from alhambra.server.settings import Settings
 from alhambra.server.store import Conflict, Store
 from alhambra.server.table import Making, Table
 from alhambra.server.thinking import Thinkers
-from alhambra.server.wire import NewSeat, NewTable
+from alhambra.server.wishes import NewSeat, NewTable
 
 LOG = logging.getLogger("alhambra.hall")
 

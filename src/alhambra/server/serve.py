@@ -15,6 +15,7 @@ import uvicorn
 from alhambra.core.errors import AlhambraError
 from alhambra.server.app import application
 from alhambra.server.cables import LONGEST_HEAD, Requests, Sockets
+from alhambra.server.qr import lines_of, squares_of
 from alhambra.server.settings import NO_LIMITS, Limits, Settings, data_folder
 
 PORT = 8000
@@ -49,6 +50,7 @@ def serve(
     data: Path | None,
     *,
     say: Callable[..., None],
+    show: Callable[[list[str]], None] = lambda lines: None,
     opening: bool = False,
     pace: float | None = None,
     patience: float | None = None,
@@ -59,22 +61,26 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     folder = data or data_folder()
     limits = NO_LIMITS if unlimited else Limits()
-    settings = Settings(
-        data=folder,
-        pace=Settings.pace if pace is None else pace,
-        patience=Settings.patience if patience is None else patience,
-        compiled=compiled,
-        limits=limits,
-    )
     with closing(listen(host, port)) as listening:
+        number = listening.getsockname()[1]
+        house = _own_host() if host in EVERYWHERE else None
+        settings = Settings(
+            data=folder,
+            pace=Settings.pace if pace is None else pace,
+            patience=Settings.patience if patience is None else patience,
+            compiled=compiled,
+            limits=limits,
+            house=None if house is None else f"http://{house}:{number}",
+        )
         try:
             app = application(settings)
         except OSError as error:
             raise AlhambraError("unwritable", file=folder, cause=error.strerror) from error
-        address = _address(host, listening.getsockname()[1])
+        address = _address(host, number)
         say("serving", address=address, folder=folder)
-        if host in EVERYWHERE and (own := _own_host()):
-            say("serving-others", address=f"http://{own}:{listening.getsockname()[1]}/")
+        if settings.house is not None:
+            say("serving-others", address=f"{settings.house}/")
+            show(lines_of(squares_of(f"{settings.house}/")))
         if opening:
             threading.Thread(target=_open, args=(address, say), daemon=True).start()
         config = uvicorn.Config(

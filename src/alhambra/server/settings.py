@@ -84,6 +84,8 @@ class Settings:
     compiled: bool = True
     """Warm the compiled rules in the background."""
     limits: Limits = field(default_factory=Limits)
+    house: str | None = None
+    """Where other devices of the house find the server, if they can."""
 
 
 def data_folder() -> Path:

@@ -17,7 +17,8 @@ from alhambra.server.hall import Hall
 from alhambra.server.limits import Buckets
 from alhambra.server.refusal import Refusal
 from alhambra.server.warm import Warmth
-from alhambra.server.wire import Act, Error, FromPage, Ping, Pong, Refused, StatusMessage
+from alhambra.server.wire import Error, Pong, Refused, StatusMessage
+from alhambra.server.wishes import Act, FromPage, Ping
 
 LOG = logging.getLogger("alhambra.socket")
 

@@ -1,4 +1,4 @@
-"""The messages of the wire as structs; docs/wire.md says what they mean."""
+"""What the server sends, as structs; docs/wire.md says what it means."""
 
 from typing import Annotated, Literal
 
@@ -20,115 +20,6 @@ Code = Literal[
     "method",
     "broken",
 ]
-
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Words = Annotated[str, Meta(min_length=1, max_length=64)]
-ActionText = Annotated[str, Meta(max_length=400)]
-"""Whatever a game can spell: refusing it is left to its rules, which say why."""
-SeatNumber = Annotated[int, Meta(ge=0, le=5)]
-Version = Annotated[int, Meta(ge=0, le=10**9)]
-
-
-class Strict(Struct, forbid_unknown_fields=True):
-    """What a page sends: nothing but what is named."""
-
-
-# -- what a page sends ---------------------------------------------------------------------------
-
-
-class NewName(Strict):
-    """My name from now on."""
-
-    name: Name
-
-
-class NewSeat(Strict):
-    """Who is to sit at a seat of a new table."""
-
-    kind: Literal["me", "here", "bot", "open"]
-    name: Name | None = None
-    bot: Annotated[str, Meta(max_length=32)] | None = None
-
-
-class NewTable(Strict):
-    """A table to be made."""
-
-    game: Annotated[str, Meta(max_length=32)]
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=6)]
-    options: dict[Annotated[str, Meta(max_length=16)], Annotated[str, Meta(max_length=100)]] = {}
-
-
-class Sit(Strict):
-    """I take an open seat."""
-
-    invite: Annotated[str, Meta(max_length=64)]
-    name: Name
-    seat: SeatNumber | None = None
-
-
-class Luck(Strict):
-    """Entropy of my own."""
-
-    words: Words
-
-
-class Start(Strict):
-    """Begin; perhaps with words of my own."""
-
-    words: Words | None = None
-
-
-class Hand(Strict):
-    """A seat to be played by a bot."""
-
-    seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=32)]
-
-
-class Return(Strict):
-    """A seat to be given back to its person."""
-
-    seat: SeatNumber
-
-
-class Hold(Strict):
-    """The code of a personal link."""
-
-    token: Annotated[str, Meta(max_length=128)]
-
-
-class Ask(Strict):
-    """Ask a bot what it thinks of my turn."""
-
-    bot: str | None = None
-    """The strongest, unless another is named."""
-
-
-class LessonActions(Strict):
-    """What was done in a step of a lesson."""
-
-    actions: Annotated[list[ActionText], Meta(max_length=40)]
-
-
-class Act(Struct, tag="act", forbid_unknown_fields=True):
-    """An action, and the version it was chosen at."""
-
-    version: Version
-    action: ActionText
-
-
-class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """Take back."""
-
-    version: Version
-
-
-class Ping(Struct, tag="ping", forbid_unknown_fields=True):
-    """Are you there?"""
-
-
-FromPage = Act | Undo | Ping
-
 
 # -- what the server sends -----------------------------------------------------------------------
 
@@ -325,11 +216,19 @@ class Advice(Struct):
     ideas: list[IdeaView]
 
 
+class Qr(Struct):
+    """A QR code: how many squares it has on a side, and its dark ones as an SVG path."""
+
+    size: int
+    path: str
+
+
 class Status(Struct):
-    """Versions, and whether the compiled rules and the bots are ready."""
+    """Versions, whether the compiled rules and the bots are ready, and the address in the house."""
 
     version: str
     wire: int
+    house: str | None
     compiled: bool
     bots: bool
     """Do bots that search search already, or play without?"""

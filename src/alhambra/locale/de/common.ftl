@@ -49,3 +49,9 @@ event-over =
        *[other] { $names } teilen sich den Sieg.
     }
 account-winner = Sieg
+
+## Codes to photograph
+
+qr-show = QR-Code
+qr-label = Der Code dieser Adresse, mit einem anderen Gerät zu fotografieren
+house-address = Für andere Geräte im Haus

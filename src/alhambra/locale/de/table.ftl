@@ -58,7 +58,7 @@ absent-hand = Einen Bot für { $name } spielen lassen
 
 gathering-title = Rund um den Tisch
 gathering-invite = Einladen mit diesem Link
-gathering-local = Diese Adresse gilt nur auf diesem Rechner. Für Freunde mit anderen Geräten starte den Server mit --host 0.0.0.0 und öffne die Seite unter der Adresse dieses Rechners in deinem Netz.
+gathering-local = Diese Adresse gilt nur auf diesem Rechner. Für Freunde mit anderen Geräten starte den Server stattdessen mit { $command }.
 gathering-start = Spiel beginnen
 gathering-open =
     { $count ->

@@ -87,7 +87,7 @@ command-serve = Tische für Browser anbieten
 command-serve-examples =
     Beispiele:
       alhambra serve --open                       im Browser dieses Rechners spielen
-      alhambra serve --host 0.0.0.0 --port 8000   andere im selben Netz mitspielen lassen
+      alhambra serve --lan --open                 andere Geräte im Haus mitspielen lassen
       alhambra serve --data evening               die Tische im Ordner evening aufheben
     Was angenommen ist, steht auf der Platte, bevor es jemand sieht; halte den Server an, wann du willst.
     Hinter einem Proxy: Reiche die Kopfzeilen Host und Origin und den WebSocket jedes Tisches durch.
@@ -120,6 +120,7 @@ help-against = mit einem anderen Commit dieses Repositorys vergleichen, beide ab
 help-commitment = der Fingerabdruck, der vor dem ersten Zug gezeigt wurde
 help-position = eine Stellung; - für die Standardeingabe
 help-host = Adresse (127.0.0.1)
+help-lan = die anderen Geräte im Haus mitspielen lassen: nennt ihre Adresse, mit einem QR-Code
 help-port = Port (der erste freie ab 8000)
 help-data = Ordner der Datenbank (dein Datenordner)
 help-open = die Startseite in einem Browser öffnen

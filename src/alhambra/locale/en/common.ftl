@@ -49,3 +49,9 @@ event-over =
        *[other] { $names } share the victory.
     }
 account-winner = Winner
+
+## Codes to photograph
+
+qr-show = QR code
+qr-label = The code of this address, to be photographed by another device
+house-address = For other devices in the house

@@ -58,7 +58,7 @@ absent-hand = Let a bot play for { $name }
 
 gathering-title = Around the table
 gathering-invite = Invite with this link
-gathering-local = This address works only on this computer. For friends on other devices, start the server with --host 0.0.0.0 and open the page by this computer’s address in your network.
+gathering-local = This address works only on this computer. For friends on other devices, start the server with { $command } instead.
 gathering-start = Start the game
 gathering-open =
     { $count ->

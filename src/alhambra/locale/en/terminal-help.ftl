@@ -87,7 +87,7 @@ command-serve = serve tables to browsers
 command-serve-examples =
     examples:
       alhambra serve --open                       play in the browser of this machine
-      alhambra serve --host 0.0.0.0 --port 8000   let others in the same network play along
+      alhambra serve --lan --open                 let other devices in the house play along
       alhambra serve --data evening               keep the tables in the folder evening
     What was accepted is on disk before anybody sees it; stop the server whenever you like.
     Behind a proxy, pass on the Host and Origin headers and the WebSocket of every table.
@@ -120,6 +120,7 @@ help-against = compare with another commit of this repository, both measured in 
 help-commitment = the commitment that was shown before the first ply
 help-position = a position; - for standard input
 help-host = address (127.0.0.1)
+help-lan = let the other devices in the house play along: says their address, with a QR code
 help-port = port (the first free from 8000)
 help-data = folder of the database (your data folder)
 help-open = open the start page in a browser

@@ -49,3 +49,9 @@ event-over =
        *[other] { $names } delen de overwinning.
     }
 account-winner = Winnaar
+
+## Codes to photograph
+
+qr-show = QR-code
+qr-label = De code van dit adres, om met een ander apparaat te fotograferen
+house-address = Voor andere apparaten in huis

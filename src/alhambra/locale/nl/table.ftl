@@ -58,7 +58,7 @@ absent-hand = Laat een bot spelen voor { $name }
 
 gathering-title = Rond de tafel
 gathering-invite = Uitnodigen met deze link
-gathering-local = Dit adres werkt alleen op deze computer. Voor vrienden op andere apparaten start je de server met --host 0.0.0.0 en open je de pagina via het adres van deze computer in je netwerk.
+gathering-local = Dit adres werkt alleen op deze computer. Voor vrienden op andere apparaten start je de server met { $command }.
 gathering-start = Begin het spel
 gathering-open =
     { $count ->

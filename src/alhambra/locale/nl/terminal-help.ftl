@@ -87,7 +87,7 @@ command-serve = tafels aan browsers aanbieden
 command-serve-examples =
     voorbeelden:
       alhambra serve --open                       in de browser van deze computer spelen
-      alhambra serve --host 0.0.0.0 --port 8000   anderen in hetzelfde netwerk laten meespelen
+      alhambra serve --lan --open                 andere apparaten in huis laten meespelen
       alhambra serve --data evening               de tafels in de map evening bewaren
     Wat is aangenomen, staat op schijf voordat iemand het ziet; stop de server wanneer je wilt.
     Achter een proxy: geef de kopregels Host en Origin en de WebSocket van elke tafel door.
@@ -120,6 +120,7 @@ help-against = vergelijken met een andere commit van deze repository, om de beur
 help-commitment = de vingerafdruk die vóór de eerste zet werd getoond
 help-position = een stelling; - voor de standaardinvoer
 help-host = adres (127.0.0.1)
+help-lan = laat de andere apparaten in huis meespelen: noemt hun adres, met een QR-code
 help-port = poort (de eerste vrije vanaf 8000)
 help-data = map van de database (je gegevensmap)
 help-open = de startpagina in een browser openen

@@ -6,6 +6,7 @@ import { listedGames } from "./listed.js";
 import { Credits, Shell } from "./shell.js";
 import { NewTable } from "./newtable.js";
 import { Join } from "./start/join.js";
+import { House } from "./start/house.js";
 import { Hero } from "./start/hero.js";
 import { Learn } from "./start/learn.js";
 import { MyTables } from "./start/mytables.js";
@@ -76,6 +77,7 @@ export function StartPage() {
         <div class="start-column">
           <${Learn} games=${games} />
           <${Join} />
+          <${House} />
         </div>
       </div>
       <${Credits} />

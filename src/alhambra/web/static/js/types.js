@@ -70,6 +70,12 @@
  */
 
 /**
+ * An address to be photographed.
+ * @typedef {object} Text
+ * @property {string} text
+ */
+
+/**
  * What was done in a step of a lesson.
  * @typedef {object} LessonActions
  * @property {string[]} actions
@@ -274,10 +280,18 @@
  */
 
 /**
- * Versions, and whether the compiled rules and the bots are ready.
+ * A QR code: how many squares it has on a side, and its dark ones as an SVG path.
+ * @typedef {object} Qr
+ * @property {number} size
+ * @property {string} path
+ */
+
+/**
+ * Versions, whether the compiled rules and the bots are ready, and the address in the house.
  * @typedef {object} Status
  * @property {string} version
  * @property {number} wire
+ * @property {string | null} house
  * @property {boolean} compiled
  * @property {boolean} bots
  * @property {boolean} warming

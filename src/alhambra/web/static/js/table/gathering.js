@@ -4,6 +4,7 @@ import { get, post } from "../api.js";
 import { CopyLine } from "../copying.js";
 import { randomWords } from "../fairness.js";
 import { t } from "../i18n.js";
+import { Qr } from "../qr.js";
 import { isProper, luckFault, NAME_LENGTH, nameFault, WORDS_LENGTH } from "../writing.js";
 import { useAsking } from "./asking.js";
 import { Fair } from "./fair.js";
@@ -13,6 +14,27 @@ import { SeatList } from "./seatlist.js";
 
 /** Addresses that lead other devices to themselves. */
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/**
+ * Where other devices find this page: here, unless this address leads them to themselves; null if they cannot find it.
+ * @returns {string | null}
+ */
+function useOrigin() {
+  const isLocal = LOCAL.test(location.hostname);
+  const [house, setHouse] = useState(/** @type {string | null} */ (null));
+  useEffect(() => {
+    if (isLocal) get("/api/status").then((status) => setHouse(status.house), () => {});
+  }, []);
+  return isLocal ? house : location.origin;
+}
+
+/** The invitation, to copy, share or photograph.  @param {{table: Table}} props */
+function Invitation({ table }) {
+  const origin = useOrigin();
+  const link = `${origin ?? location.origin}/table/${table.id}#join=${table.invite}`;
+  return html`<${CopyLine} label=${t("gathering-invite")} text=${link} />
+    ${origin ? html`<${Qr} text=${link} />` : html`<p class="muted local">${t("gathering-local", { command: "./alhambra serve --lan" })}</p>`}`;
+}
 
 /** @param {{table: Table, join: string | null, onTable: (table: Table) => void}} props */
 export function Gathering({ table, join, onTable }) {
@@ -46,8 +68,7 @@ export function Gathering({ table, join, onTable }) {
       <${SeatList} table=${table} onTable=${onTable} />
       ${!sits && join && open > 0 && html`<${SitForm} table=${table} join=${join} onTable=${onTable} />`}
       ${!sits && (!join || !open) && html`<p class="muted">${open ? t("gathering-watch") : t("gathering-full")}</p>`}
-      ${table.invite && html`<${CopyLine} label=${t("gathering-invite")} text=${`${location.origin}/table/${table.id}#join=${table.invite}`} />`}
-      ${table.invite && LOCAL.test(location.hostname) && html`<p class="muted local">${t("gathering-local")}</p>`}
+      ${table.invite && html`<${Invitation} table=${table} />`}
       ${sits && html`<div class="begin">
         <button type="button" class="primary" disabled=${open > 0} aria-disabled=${busy ? "true" : null} onClick=${start}>${t("gathering-start")}</button>
         ${open > 0 && html`<p class="muted">${t("gathering-open", { count: open })}</p>`}
