@@ -77,9 +77,14 @@ class Thinker:
         """Return when what it thinks with is compiled."""
         self.brain.warm()
 
+    @property
+    def searches(self) -> bool:
+        """Does it search, or play by its policy alone?"""
+        return self.budget != AT_ONCE
+
     def choose(self, game: Game[Any, Any, Any, Any]) -> Any:
         """The first action of the best turn found."""
-        if self.budget == AT_ONCE or not self._is_ready():
+        if not self.searches or not self._is_ready():
             room = self._enter(game)
             return game.codec.action(room.ask(POLICY))
         return self.think(game)[0].action
