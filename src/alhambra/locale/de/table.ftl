@@ -144,3 +144,12 @@ news-returned = { $name } hat den Platz zurück.
 news-begun = Das Spiel beginnt.
 news-back = Etwas wurde zurückgenommen.
 news-again = Der nächste Tisch ist bereit.
+
+## Advice of a bot
+
+advice-ask = Einen Bot um Rat fragen
+advice-waiting = Der Bot denkt nach …
+advice-ready = Rat
+advice-of = { $bot } zöge in Betracht:
+advice-expects = erwartet { $points } Punkte und gewinnt { $chance } solcher Spiele
+advice-do = Das tun

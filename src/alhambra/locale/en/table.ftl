@@ -144,3 +144,12 @@ news-returned = { $name } has the seat back.
 news-begun = The game begins.
 news-back = Something was taken back.
 news-again = The next table is ready.
+
+## Advice of a bot
+
+advice-ask = Ask a bot for advice
+advice-waiting = It is thinking …
+advice-ready = Advice
+advice-of = { $bot } would consider:
+advice-expects = expects { $points } points and wins { $chance } of such games
+advice-do = Do this

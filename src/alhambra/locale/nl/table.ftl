@@ -144,3 +144,12 @@ news-returned = { $name } heeft de plaats terug.
 news-begun = Het spel begint.
 news-back = Er is iets teruggenomen.
 news-again = De volgende tafel staat klaar.
+
+## Advice of a bot
+
+advice-ask = Vraag een bot om raad
+advice-waiting = De bot denkt na …
+advice-ready = Raad
+advice-of = { $bot } zou overwegen:
+advice-expects = verwacht { $points } punten en wint { $chance } van zulke spellen
+advice-do = Dit doen

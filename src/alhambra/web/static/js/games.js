@@ -37,6 +37,7 @@ import { speakOf } from "./i18n.js";
  *   brings something to it, since the others did it, or not at all?
  * @property {(view: any, names: string[]) => {row: number, name: string, points: number}[]} points everybody who can win, with the points now
  * @property {(view: any) => string} stage how far the game is, in words
+ * @property {(choice: any, view: any, names: string[]) => string} [named] a choice and what it brings, in a sentence; without it no bot is asked for advice
  * @property {(view: any) => string | null} [prompt] what whoever is to move does now, for the heading; null where "your turn" says it all
  * @property {(view: any) => number[]} winners the seats that won; empty before the end
  * @property {(event: any) => boolean} isChapter does a part of the story begin with this: a round, a scoring?

@@ -1,5 +1,6 @@
 /** The board game as the page shows it. */
 import { t } from "../i18n.js";
+import { fullName } from "./speaking.js";
 import { isDealt } from "./story.js";
 import { rowName } from "./words.js";
 
@@ -10,6 +11,9 @@ export { Scorings as Walk } from "./scoring.js";
 export { hushed, isChapter, isDealt, sentence } from "./story.js";
 
 /** @import { Event, View } from "./types.js" */
+
+/** A choice and what it brings.  @param {import("./types.js").Choice} choice @param {View} view */
+export const named = (choice, view) => fullName(choice, view.seats[view.mover ?? 0].grounds);
 
 /** How far the game is.  @param {View} view */
 export function stage(view) {

@@ -5,6 +5,7 @@ import { language, t } from "../i18n.js";
 import { isMyTurn, largeSeat, mine } from "../state.js";
 import { linesOf, sinceLast } from "../told.js";
 import { Absent } from "./absent.js";
+import { Advice } from "./advice.js";
 import { StoryBox, TableBox } from "./aside.js";
 import { useAsking } from "./asking.js";
 import { ConfirmWish, useConfirming } from "./confirming.js";
@@ -79,6 +80,7 @@ export function Playing({ live, game }) {
     ${view.over && html`<${Ending} live=${live} game=${game} names=${names} />`}
     <${game.Board} view=${view} names=${names} seat=${seat} choices=${state.choices} pending=${state.pending ? state.pending.action ?? "undo" : null}
       onAct=${mine(table).length ? act : undefined} refusal=${state.refusal} events=${state.story} told=${told} since=${since} tools=${tools}>
+      <${Advice} state=${state} game=${game} names=${names} onAct=${act} />
       <${StoryBox} game=${game} events=${story} names=${names} />
       <${TableBox} table=${table} mover=${view.mover} onTable=${seen} />
       ${mine(table).length > 0 && !view.over && html`<details class="wishes"><summary>${t("wishes-title")}</summary><${ConfirmWish} state=${state} /><${SignalWishes} state=${state} /></details>`}
