@@ -92,6 +92,8 @@ def test_every_endpoint_answers_as_described_when_it_is_asked_rightly(
     ask(ann, "POST", "/api/me", {"name": "Ann"})
     for path in ("/api/me", "/api/games", "/api/status"):
         ask(ann, "GET", path)
+    ask(ann, "GET", "/api/me/games")
+    ask(ben, "POST", "/api/me/forget")
     ask(ann, "POST", "/api/qr", {"text": "http://localhost:8000/"})
     alone = ask(ann, "POST", "/api/tables", {"game": game, "seats": [ann.me(), BOT]})
     at = {"table": alone["id"]}

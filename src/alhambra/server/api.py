@@ -14,7 +14,7 @@ from alhambra.bots.advice import advisors
 from alhambra.core.errors import IllegalOption
 from alhambra.core.fair import check_words
 from alhambra.core.rules import find_rules
-from alhambra.server import games, lessons, wire, wishes
+from alhambra.server import games, lessons, mine, wire, wishes
 from alhambra.server.company import Company
 from alhambra.server.context import Asking
 from alhambra.server.journal import Fact
@@ -25,9 +25,6 @@ from alhambra.server.table import Table
 
 PLY = re.compile("[0-9]{1,6}")
 LOG = logging.getLogger("alhambra.api")
-
-MOST_LISTED = 30
-"""How many tables `my tables` lists."""
 
 Answer = Callable[[Asking], Awaitable[Response]]
 
@@ -43,48 +40,6 @@ class Endpoint(NamedTuple):
     content: Any
     """What the answer's body is; `str` for a text."""
     status: int = 200
-
-
-# -- who I am ------------------------------------------------------------------------------------
-
-
-async def me(asking: Asking) -> Response:
-    """Who I am, and my tables."""
-    return asking.answer(wire.Me("", []) if asking.is_new else await _me(asking))
-
-
-async def name_me(asking: Asking) -> Response:
-    """Change my name."""
-    wish = await asking.body(wishes.NewName)
-    await asking.hall.archive.keep_name(asking.guest, proper_name(wish.name))
-    return asking.answer(await _me(asking))
-
-
-async def _me(asking: Asking) -> wire.Me:
-    archive = asking.hall.archive
-    name = await archive.name_of(asking.guest)
-    tables = await archive.tables_of(asking.guest, most=MOST_LISTED)
-    mine = []
-    for table in tables:
-        try:
-            company = await asking.hall.find(table)
-            mine.append(_mine(await company.settled(), asking.guest))
-        except Exception:  # one table that cannot be read must not hide the others
-            LOG.exception("a table of somebody's cannot be read")
-    return wire.Me(name, mine)
-
-
-def _mine(table: Table, guest: str) -> wire.Mine:
-    return wire.Mine(
-        id=table.making.id,
-        game=table.rules.name,
-        status=table.status,
-        ply=table.ply,
-        mine=bool(table.seats_of(guest)),
-        turn=table.may_play(guest),
-        names=table.names,
-        created=table.making.created,
-    )
 
 
 # -- tables --------------------------------------------------------------------------------------
@@ -370,8 +325,10 @@ async def qr(asking: Asking) -> Response:
 TABLE = "/api/tables/{table}"
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/me", me, None, wire.Me),
-    Endpoint("POST", "/api/me", name_me, wishes.NewName, wire.Me),
+    Endpoint("GET", "/api/me", mine.me, None, wire.Me),
+    Endpoint("POST", "/api/me", mine.name_me, wishes.NewName, wire.Me),
+    Endpoint("GET", "/api/me/games", mine.my_games, None, wire.MyGames),
+    Endpoint("POST", "/api/me/forget", mine.forget_me, None, wire.Me),
     Endpoint("GET", "/api/games", list_games, None, wire.Games),
     Endpoint("POST", "/api/tables", make_table, wishes.NewTable, wire.TableView, 201),
     Endpoint("GET", TABLE, show_table, None, wire.TableView),

@@ -3,13 +3,15 @@
 import asyncio
 import json
 import time
+from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sql
 
 from alhambra.server import games
 from alhambra.server.refusal import Refusal
-from alhambra.server.schema import ENTRIES, GUESTS, SITTERS, TABLES
+from alhambra.server.results import Result, results_of
+from alhambra.server.schema import ENTRIES, GUESTS, RESULTS, SITTERS, TABLES
 from alhambra.server.store import Store, Write
 from alhambra.server.table import Making, Table
 
@@ -45,6 +47,23 @@ class Archive:
             .limit(most)
         )
         return await self.store.read(lambda connection: list(connection.scalars(ask)))
+
+    async def results_of(self, guest: str) -> list[dict[str, Any]]:
+        """How the games of a guest ended, the latest last."""
+        ask = RESULTS.select().where(RESULTS.c.guest == guest)
+        ask = ask.order_by(RESULTS.c.finished, RESULTS.c.table_id)
+        return await self.store.read(
+            lambda connection: [dict(row._mapping) for row in connection.execute(ask)]
+        )
+
+    async def forget(self, guest: str) -> None:
+        """Erase a guest's name and results, and at which tables they sat."""
+        erased = [
+            sql.delete(GUESTS).where(GUESTS.c.id == guest),
+            sql.delete(RESULTS).where(RESULTS.c.guest == guest),
+            sql.delete(SITTERS).where(SITTERS.c.guest == guest),
+        ]
+        await self.store.write(Write([], erased))
 
     async def made_today(self, host: str) -> int:
         """How many tables somebody has made in the last day."""
@@ -101,9 +120,22 @@ class Archive:
     async def append(self, table: Table, entry: str, *, sitter: str | None = None) -> None:
         """Store an entry of a table's journal; fails with Conflict if its version is taken."""
         rows: Rows = [_entry(table, entry)]
+        if table.status == "over":
+            rows += [_result(table, result) for result in results_of(table)]
         if sitter is not None:
             rows.append(_sitter(sitter, table.making.id))
         await self.store.write(Write(rows))
+
+
+def _result(table: Table, result: Result) -> tuple[sql.Table, dict[str, Any]]:
+    return RESULTS, {
+        **asdict(result),
+        "table_id": table.making.id,
+        "game": table.rules.name,
+        "options": json.dumps(table.rules.header()),
+        "players": table.rules.seats,
+        "finished": int(time.time()),
+    }
 
 
 def _entry(table: Table, text: str) -> tuple[sql.Table, dict[str, Any]]:

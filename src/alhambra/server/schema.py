@@ -2,7 +2,7 @@
 
 import sqlalchemy as sql
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration; a database that is at it needs none."""
 
 METADATA = sql.MetaData()
@@ -46,6 +46,22 @@ SITTERS = sql.Table(
     sql.Column("since", sql.Integer, nullable=False),
 )
 """Which guests sit at which tables; the journal says at which seat."""
+
+RESULTS = sql.Table(
+    "results",
+    METADATA,
+    sql.Column("guest", sql.String(32), primary_key=True),
+    sql.Column("table_id", sql.String(16), primary_key=True),
+    sql.Column("game", sql.String(32), nullable=False),
+    sql.Column("options", sql.Text, nullable=False),
+    sql.Column("players", sql.Integer, nullable=False),
+    sql.Column("score", sql.Integer, nullable=False),
+    sql.Column("place", sql.Integer, nullable=False),
+    sql.Column("margin", sql.Integer, nullable=False),
+    sql.Column("rivals", sql.Text, nullable=False),
+    sql.Column("finished", sql.Integer, nullable=False),
+)
+"""How the games ended that a guest has played to their end; what came first counts."""
 
 SETTINGS = sql.Table(
     "settings",

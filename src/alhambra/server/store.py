@@ -19,7 +19,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError, ProgrammingError
 
 from alhambra.core.errors import AlhambraError
-from alhambra.server.schema import ENTRIES, GUESTS, HEAD, SETTINGS, SITTERS, TABLES
+from alhambra.server.schema import ENTRIES, GUESTS, HEAD, RESULTS, SETTINGS, SITTERS, TABLES
 
 GATHERING = 0.0005
 """Seconds a commit waits for company per write that the last one had: the busier, the longer."""
@@ -33,6 +33,8 @@ class Write:
     """Rows that are stored together or not at all."""
 
     rows: Sequence[tuple[sql.Table, dict[str, Any]]]
+    erased: Sequence[sql.Delete] = ()
+    """What is taken away before."""
 
 
 class Conflict(Exception):
@@ -115,6 +117,8 @@ class Store:
     def _insert(self, connection: sql.Connection, writes: list[Write]) -> None:
         rows: dict[sql.Table, list[dict[str, Any]]] = {}
         for write in writes:
+            for erased in write.erased:
+                connection.execute(erased)
             for table, row in write.rows:
                 rows.setdefault(table, []).append(row)
         for table, found in rows.items():
@@ -202,6 +206,7 @@ def inserts(dialect: str) -> dict[sql.Table, Any]:
         ENTRIES: ENTRIES.insert(),
         GUESTS: _upsert(GUESTS, dialect),
         SITTERS: _upsert(SITTERS, dialect),
+        RESULTS: _once(RESULTS, dialect),
     }
 
 
@@ -212,3 +217,9 @@ def _upsert(table: sql.Table, dialect: str) -> Any:
     return statement.on_conflict_do_update(
         index_elements=[c.name for c in table.primary_key], set_=others
     )
+
+
+def _once(table: sql.Table, dialect: str) -> Any:
+    """Insert what is not there yet."""
+    statement = importlib.import_module(f"sqlalchemy.dialects.{dialect}").insert(table)
+    return statement.on_conflict_do_nothing()

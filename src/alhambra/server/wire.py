@@ -126,6 +126,31 @@ class Me(Struct):
     tables: list[Mine]
 
 
+class Played(Struct):
+    """A game that I have played to its end."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    players: int
+    score: int
+    place: int
+    """1 for a victory, shared or not."""
+    margin: int
+    """Points ahead of the best rival, or behind."""
+    rivals: list[str]
+    """Levels of bots, or `person`."""
+    finished: int
+    """In seconds since 1970."""
+
+
+class MyGames(Struct):
+    """My finished games, the latest last."""
+
+    name: str
+    games: list[Played]
+
+
 class OptionView(Struct):
     """An option of a game, for tables of so many players; the first value is the default."""
 

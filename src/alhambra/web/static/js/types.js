@@ -196,6 +196,27 @@
  */
 
 /**
+ * A game that I have played to its end.
+ * @typedef {object} Played
+ * @property {string} table
+ * @property {string} game
+ * @property {Record<string, string>} options
+ * @property {number} players
+ * @property {number} score
+ * @property {number} place
+ * @property {number} margin
+ * @property {string[]} rivals
+ * @property {number} finished
+ */
+
+/**
+ * My finished games, the latest last.
+ * @typedef {object} MyGames
+ * @property {string} name
+ * @property {Played[]} games
+ */
+
+/**
  * An option of a game, for tables of so many players; the first value is the default.
  * @typedef {object} OptionView
  * @property {string} name

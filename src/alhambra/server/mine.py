@@ -1,0 +1,84 @@
+"""What is mine: my name, my tables, my finished games."""
+
+import json
+import logging
+
+from starlette.responses import Response
+
+from alhambra.server import wire, wishes
+from alhambra.server.context import Asking
+from alhambra.server.people import proper_name
+from alhambra.server.table import Table
+
+LOG = logging.getLogger("alhambra.api")
+
+MOST_LISTED = 30
+"""How many tables `my tables` lists."""
+
+
+async def me(asking: Asking) -> Response:
+    """Who I am, and my tables."""
+    return asking.answer(wire.Me("", []) if asking.is_new else await _me(asking))
+
+
+async def name_me(asking: Asking) -> Response:
+    """Change my name."""
+    wish = await asking.body(wishes.NewName)
+    await asking.hall.archive.keep_name(asking.guest, proper_name(wish.name))
+    return asking.answer(await _me(asking))
+
+
+async def _me(asking: Asking) -> wire.Me:
+    archive = asking.hall.archive
+    name = await archive.name_of(asking.guest)
+    tables = await archive.tables_of(asking.guest, most=MOST_LISTED)
+    mine = []
+    for table in tables:
+        try:
+            company = await asking.hall.find(table)
+            mine.append(_mine(await company.settled(), asking.guest))
+        except Exception:  # one table that cannot be read must not hide the others
+            LOG.exception("a table of somebody's cannot be read")
+    return wire.Me(name, mine)
+
+
+async def my_games(asking: Asking) -> Response:
+    """The games that I have played to their end."""
+    archive = asking.hall.archive
+    rows = [] if asking.is_new else await archive.results_of(asking.guest)
+    name = "" if asking.is_new else await archive.name_of(asking.guest)
+    played = [
+        wire.Played(
+            table=row["table_id"],
+            game=row["game"],
+            options=json.loads(row["options"]),
+            players=row["players"],
+            score=row["score"],
+            place=row["place"],
+            margin=row["margin"],
+            rivals=row["rivals"].split(",") if row["rivals"] else [],
+            finished=row["finished"],
+        )
+        for row in rows
+    ]
+    return asking.answer(wire.MyGames(name, played))
+
+
+async def forget_me(asking: Asking) -> Response:
+    """Forget my name and my games."""
+    if not asking.is_new:
+        await asking.hall.archive.forget(asking.guest)
+    return asking.answer(wire.Me("", []))
+
+
+def _mine(table: Table, guest: str) -> wire.Mine:
+    return wire.Mine(
+        id=table.making.id,
+        game=table.rules.name,
+        status=table.status,
+        ply=table.ply,
+        mine=bool(table.seats_of(guest)),
+        turn=table.may_play(guest),
+        names=table.names,
+        created=table.making.created,
+    )
