@@ -62,7 +62,7 @@ def test_alone_one_wins_by_playing_and_against_virtual_players_by_points() -> No
     assert isinstance(versus, Result)
 
 
-def test_results_are_kept_with_the_last_action_and_nothing_later_changes_them(
+def test_results_are_kept_with_the_last_action_and_never_change(
     tmp_path: Path,
 ) -> None:
     async def play(hall: Hall) -> Any:

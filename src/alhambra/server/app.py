@@ -109,6 +109,7 @@ def _routes(context: Context, gate: Gate) -> list[Route | WebSocketRoute]:
         Route("/locale/{language}/{game}.ftl", pages.locale_file),
         Route("/", knowing(pages.Page("start"))),
         Route("/table/{table}", knowing(pages.Page("table"))),
+        Route("/my-games", knowing(pages.Page("mygames"))),
         Route("/replay/{table}", knowing(pages.Page("replay"))),
         Route("/lesson", pages.first_lesson),
         Route("/lesson/{game}", knowing(pages.Page("lesson"))),

@@ -26,6 +26,7 @@ MODULES = {
     "table": "js/table.js",
     "replay": "js/replay.js",
     "lesson": "js/lesson.js",
+    "mygames": "js/mygames.js",
 }
 """The module of each page; it is fetched together with the entry."""
 

@@ -43,6 +43,7 @@ title-start = Alhambra: im Browser spielen
 title-table = Tisch · Alhambra
 title-replay = Nachspielen · Alhambra
 title-lesson = Erste Lektion · Alhambra
+title-mygames = Meine Spiele · Alhambra
 title-rules-rollwrite = Spielregeln von Roll & Write · Alhambra
 title-rules-palace = Spielregeln von Alhambra
 description = Spiele Roll & Write aus der Alhambra-Familie im Browser, gegen Bots oder mit Freunden. Ohne Konto.

@@ -66,3 +66,4 @@ start-learn-text = Die Lektion bringt dir das Spiel in fünf Minuten bei – ind
 start-lesson = Lektion beginnen
 start-lesson-on = Lektion fortsetzen
 start-rules = Regeln lesen
+start-my-games = Meine Spiele

@@ -43,6 +43,7 @@ title-start = Alhambra: play in the browser
 title-table = Table · Alhambra
 title-replay = Replay · Alhambra
 title-lesson = First lesson · Alhambra
+title-mygames = My games · Alhambra
 title-rules-rollwrite = Rules of Roll & Write · Alhambra
 title-rules-palace = Rules of Alhambra
 description = Play Roll & Write from the Alhambra family in your browser, against bots or with friends. No account needed.

@@ -66,3 +66,4 @@ start-learn-text = The lesson teaches the game in five minutes, by playing it.
 start-lesson = Begin the lesson
 start-lesson-on = Go on with the lesson
 start-rules = Read the rules
+start-my-games = My games

@@ -43,6 +43,7 @@ title-start = Alhambra: spelen in de browser
 title-table = Tafel · Alhambra
 title-replay = Terugkijken · Alhambra
 title-lesson = Eerste les · Alhambra
+title-mygames = Mijn spellen · Alhambra
 title-rules-rollwrite = Spelregels van Roll & Write · Alhambra
 title-rules-palace = Spelregels van Alhambra
 description = Speel Roll & Write uit de Alhambra-familie in je browser, tegen bots of met vrienden. Zonder account.

@@ -66,3 +66,4 @@ start-learn-text = De les leert je het spel in vijf minuten, al spelend.
 start-lesson = Begin met de les
 start-lesson-on = Verder met de les
 start-rules = Lees de regels
+start-my-games = Mijn spellen

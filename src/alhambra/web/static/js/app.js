@@ -8,6 +8,7 @@ const PAGES = [
   { at: /^\/$/, page: async () => html`<${(await import("./start.js")).StartPage} />` },
   { at: /^\/table\/([^/]+)$/, page: async (id) => html`<${(await import("./table.js")).TablePage} id=${id} />` },
   { at: /^\/replay\/([^/]+)$/, page: async (id) => html`<${(await import("./replay.js")).ReplayPage} id=${id} />` },
+  { at: /^\/my-games$/, page: async () => html`<${(await import("./mygames.js")).MyGamesPage} />` },
   { at: /^\/lesson\/([^/]+)$/, page: async (name) => html`<${(await import("./lesson.js")).LessonPage} name=${name} />` },
 ];
 

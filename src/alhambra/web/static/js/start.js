@@ -72,6 +72,7 @@ export function StartPage() {
       <div class="start-columns">
         <div class="start-column">
           <${MyTables} tables=${me?.tables ?? []} />
+          ${me && me.tables.some(({ status }) => status === "over") && html`<p><a class="button quiet" href="/my-games">${t("start-my-games")}</a></p>`}
           <${NewTable} games=${games} myName=${myName} />
         </div>
         <div class="start-column">

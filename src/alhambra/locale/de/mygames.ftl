@@ -1,0 +1,21 @@
+## My games.
+
+mygames-title = Meine Spiele
+mygames-none = Du hast hier noch kein Spiel zu Ende gespielt. Jedes beendete Spiel wird hier gezählt.
+mygames-where = Diese Zahlen bewahrt dieser Server für diesen Browser auf; sonst bekommt sie niemand zu sehen.
+mygames-forget = Vergiss mich
+mygames-forget-sure = Deinen Namen, deine Zahlen und welche Tische deine sind vergessen? Das lässt sich nicht zurücknehmen; laufende Spiele gehen ohne dich weiter.
+mygames-streak = Längste Reihe von Siegen: { $longest }. Im Augenblick: { $now }.
+mygames-players = { $players } Spieler, gegen { $rivals }
+mygames-against-mixed = verschiedene Gegner
+mygames-against-person = Menschen
+mygames-alone =
+    { $goal ->
+        [versus] allein, um { $virtual } virtuelle Spieler zu schlagen
+       *[score] allein mit { $virtual } virtuellen Spielern, um Punkte
+    }
+mygames-games = Spiele
+mygames-wins = Siege
+mygames-mean = Punkte im Durchschnitt
+mygames-best = Bestes
+mygames-curve = Punkte im Lauf der Zeit, das letzte Spiel am Ende: { $scores }. Niedrigste { $low }, höchste { $high }.

@@ -1,0 +1,21 @@
+## My games.
+
+mygames-title = My games
+mygames-none = You have not played a game to its end here yet. Every finished game will be counted here.
+mygames-where = These figures are kept by this server, for this browser, and are shown to nobody else.
+mygames-forget = Forget me
+mygames-forget-sure = Forget your name, your figures and which tables are yours? This cannot be taken back; games that run go on without you.
+mygames-streak = Longest row of victories: { $longest }. Right now: { $now }.
+mygames-players = { $players } players, against { $rivals }
+mygames-against-mixed = several kinds of rivals
+mygames-against-person = people
+mygames-alone =
+    { $goal ->
+        [versus] alone, to beat { $virtual } virtual players
+       *[score] alone with { $virtual } virtual players, for points
+    }
+mygames-games = Games
+mygames-wins = Victories
+mygames-mean = Points on average
+mygames-best = Best
+mygames-curve = Points over time, the latest last: { $scores }. Lowest { $low }, highest { $high }.

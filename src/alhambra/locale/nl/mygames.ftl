@@ -1,0 +1,21 @@
+## My games.
+
+mygames-title = Mijn spellen
+mygames-none = Je hebt hier nog geen spel uitgespeeld. Elk spel dat je uitspeelt, telt hier mee.
+mygames-where = Deze cijfers bewaart deze server voor deze browser; niemand anders krijgt ze te zien.
+mygames-forget = Vergeet mij
+mygames-forget-sure = Je naam, je cijfers en welke tafels van jou zijn vergeten? Dat kan niet worden teruggedraaid; lopende spellen gaan zonder jou verder.
+mygames-streak = Langste reeks overwinningen: { $longest }. Op dit moment: { $now }.
+mygames-players = { $players } spelers, tegen { $rivals }
+mygames-against-mixed = verschillende tegenstanders
+mygames-against-person = mensen
+mygames-alone =
+    { $goal ->
+        [versus] alleen, om { $virtual } virtuele spelers te verslaan
+       *[score] alleen met { $virtual } virtuele spelers, om de punten
+    }
+mygames-games = Spellen
+mygames-wins = Overwinningen
+mygames-mean = Gemiddeld aantal punten
+mygames-best = Beste
+mygames-curve = Punten in de loop van de tijd, het laatste spel achteraan: { $scores }. Laagste { $low }, hoogste { $high }.

@@ -1,0 +1,77 @@
+/** My games: how those went that I have played to their end, on this server and for nobody else. */
+import { html, useEffect, useState } from "./dom.js";
+import { get, post, words } from "./api.js";
+import { locale, t } from "./i18n.js";
+import { Curve } from "./mygames/curve.js";
+import { csv, groups, streaks } from "./mygames/figures.js";
+import { Shell } from "./shell.js";
+import { levelName } from "./table/names.js";
+
+/** @typedef {import("./types.js").MyGames} Games */
+/** @typedef {import("./mygames/figures.js").Group} Group */
+
+/** How many points make a curve. */
+const SHOWN = 100;
+
+export function MyGamesPage() {
+  const [mine, setMine] = useState(/** @type {Games | null} */ (null));
+  const [trouble, setTrouble] = useState("");
+  const load = () => get("/api/me/games").then(setMine, (error) => setTrouble(words(error)));
+  useEffect(() => {
+    load();
+  }, []);
+  const forget = async () => {
+    if (!confirm(t("mygames-forget-sure"))) return;
+    await post("/api/me/forget").then(load, (error) => setTrouble(words(error)));
+  };
+  return html`<${Shell} title=${t("mygames-title")}>
+    <article class="my-games">
+      <h1 tabindex="-1">${t("mygames-title")}</h1>
+      ${trouble && html`<p class="problem" role="alert">${trouble}</p>`}
+      ${mine && (mine.games.length ? html`<${Figures} mine=${mine} />` : html`<p>${t("mygames-none")}</p>`)}
+      ${mine && html`<p class="muted">${t("mygames-where")}</p>
+        <p><button type="button" onClick=${forget}>${t("mygames-forget")}</button></p>`}
+      <p><a class="button" href="/">${t("home")}</a></p>
+    </article>
+  <//>`;
+}
+
+/** @param {{mine: Games}} props */
+function Figures({ mine }) {
+  const { longest, now } = streaks(mine.games);
+  return html`
+    ${groups(mine.games).map((group) => html`<${GroupCard} key=${`${group.game} ${group.players} ${group.against}`} group=${group} />`)}
+    ${longest > 0 && html`<p>${t("mygames-streak", { longest, now })}</p>`}
+    <p class="exports">
+      <a class="button" href=${`data:text/csv;charset=utf-8,${encodeURIComponent(csv(mine.games))}`} download="my-games.csv">CSV</a>
+      <a class="button" href=${`data:application/json,${encodeURIComponent(JSON.stringify(mine, null, 1))}`} download="my-games.json">JSON</a>
+    </p>`;
+}
+
+/** @param {{group: Group}} props */
+function GroupCard({ group }) {
+  const { games, wins, mean, best } = group.figures;
+  const number = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 });
+  const share = new Intl.NumberFormat(locale(), { style: "percent" }).format(wins / games);
+  const isAlone = group.players === 1;
+  return html`<section class="card">
+    <h2>${t(`game-${group.game}`)}</h2>
+    <p>${isAlone ? alone(group.against) : t("mygames-players", { players: group.players, rivals: rivals(group.against) })}</p>
+    <dl class="facts">
+      <div><dt>${t("mygames-games")}</dt><dd>${games}</dd></div>
+      ${group.against.startsWith("score") ? null : html`<div><dt>${t("mygames-wins")}</dt><dd>${wins} · ${share}</dd></div>`}
+      <div><dt>${t("mygames-mean")}</dt><dd>${number.format(mean)}</dd></div>
+      <div><dt>${t("mygames-best")}</dt><dd>${best}</dd></div>
+    </dl>
+    <${Curve} scores=${group.games.slice(-SHOWN).map(({ score }) => score)} />
+  </section>`;
+}
+
+/** @param {string} against */
+const rivals = (against) => (against === "mixed" || against === "person" ? t(`mygames-against-${against}`) : levelName(against));
+
+/** A variant of playing alone.  @param {string} against */
+function alone(against) {
+  const [goal, virtual] = against.split("-");
+  return t("mygames-alone", { goal, virtual });
+}
