@@ -16,6 +16,6 @@ mygames-alone =
     }
 mygames-games = Spiele
 mygames-wins = Siege
-mygames-mean = Punkte im Durchschnitt
+mygames-mean = Durchschnitt
 mygames-best = Bestes
 mygames-curve = Punkte im Lauf der Zeit, das letzte Spiel am Ende: { $scores }. Niedrigste { $low }, höchste { $high }.

@@ -16,6 +16,6 @@ mygames-alone =
     }
 mygames-games = Games
 mygames-wins = Victories
-mygames-mean = Points on average
+mygames-mean = Average
 mygames-best = Best
 mygames-curve = Points over time, the latest last: { $scores }. Lowest { $low }, highest { $high }.

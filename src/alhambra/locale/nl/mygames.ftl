@@ -16,6 +16,6 @@ mygames-alone =
     }
 mygames-games = Spellen
 mygames-wins = Overwinningen
-mygames-mean = Gemiddeld aantal punten
+mygames-mean = Gemiddeld
 mygames-best = Beste
 mygames-curve = Punten in de loop van de tijd, het laatste spel achteraan: { $scores }. Laagste { $low }, hoogste { $high }.
