@@ -95,11 +95,11 @@ def test_every_endpoint_answers_as_described_when_it_is_asked_rightly(
     ask(ann, "GET", "/api/me/games")
     ask(ben, "POST", "/api/me/forget")
     ask(ann, "POST", "/api/qr", {"text": "http://localhost:8000/"})
-    alone = ask(ann, "POST", "/api/tables", {"game": game, "seats": [ann.me(), BOT]})
+    alone = ask(ann, "POST", "/api/tables", {"game": "rollwrite", "seats": [ann.me(), BOT]})
     at = {"table": alone["id"]}
     ask(ann, "POST", "/api/tables/{table}/start", {"words": "ship"}, **at)
     wait_until(lambda: is_my_turn(ann, alone["id"]))
-    ask(ann, "POST", "/api/tables/{table}/advice", {"bot": "apprentice"}, **at)
+    ask(ann, "POST", "/api/tables/{table}/advice", {"bot": "master"}, **at)
     ask(ann, "GET", "/api/lesson/{game}", game=game)
     ask(ann, "POST", "/api/lesson/{game}/{step}", {"actions": []}, game=game, step=step)
     made = ask(ann, "POST", "/api/tables", {"game": game, "seats": seats})

@@ -16,6 +16,12 @@ def advisors(game: str) -> list[str]:
     return [name for name in reversed(registry.names(game)) if _can_say(game, name)]
 
 
+def is_ready(game: Game[Any, Any, Any, Any], bot: str) -> bool:
+    """Is what a bot thinks with compiled already?"""
+    asked = registry.make(game.rules.name, bot)
+    return isinstance(asked, Thinker) and asked.brain.is_warm
+
+
 def advise(
     game: Game[Any, Any, Any, Any], bot: str, *, seed: int = 0, is_patient: bool = True
 ) -> list[Idea]:
@@ -36,4 +42,5 @@ def advise(
 
 def _can_say(game: str, name: str) -> bool:
     """Does a bot weigh turns against each other?"""
-    return isinstance(registry.make(game, name), Thinker)
+    bot = registry.make(game, name)
+    return isinstance(bot, Thinker) and bot.searches

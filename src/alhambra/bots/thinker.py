@@ -17,6 +17,8 @@ from alhambra.core.game import Game
 
 SLICE = 0.01
 """Seconds after which a search looks at the clock, about."""
+LONE = 20
+"""In how many futures a line without rivals is tried, to say what becomes of it."""
 SUMS = ("visits", "worth", "points", "chance")
 """What a study adds up."""
 
@@ -97,6 +99,8 @@ class Thinker:
         room.write("count", count)
         if count > 1:
             self._search(room, count, lambda: self._enter(game))
+        else:
+            room.ask(SIMULATE, 0, LONE)
         return self._ideas(game, room, count)
 
     def _is_ready(self) -> bool:

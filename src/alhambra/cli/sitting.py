@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from alhambra.bots.advice import advise, advisors
+from alhambra.bots import registry
+from alhambra.bots.advice import advise, advisors, is_ready
 from alhambra.bots.deciding import decide
 from alhambra.cli import commands, undo
 from alhambra.cli.keeping import Keeping
@@ -209,11 +210,11 @@ class Sitting:
     def _advise(self, bot: str) -> None:
         """Say what a bot thinks of this turn: the strongest, unless another is named."""
         known = advisors(self.game.rules.name)
-        if not known or (bot and bot not in known):
+        if not known or (bot and bot.partition(registry.BUDGET)[0] not in known):
             self._say("advice-who", bots=self._words.listed(known))
             return
         name = bot or known[0]
-        self._say("advice-thinks", bot=name)
+        self._say("advice-thinks" if is_ready(self.game, name) else "advice-first", bot=name)
         for number, idea in enumerate(advise(self.game, name), 1):
             self._say(
                 "advice-idea",

@@ -59,6 +59,7 @@ commands-help =
 ## Advice
 
 advice-thinks = { $bot } denkt über deinen Zug nach …
+advice-first = { $bot } denkt über deinen Zug nach; beim ersten Mal dauert das bis zu einer Minute …
 advice-idea = { $number }. { $line }: { $points } Punkte und { $percent } % Aussicht auf den Sieg; { $brings }.
 advice-who = Frag jemanden von diesen: { $bots }.
 

@@ -58,6 +58,7 @@ commands-help =
 ## Advice
 
 advice-thinks = { $bot } thinks about your turn …
+advice-first = { $bot } thinks about your turn; the first time that takes up to a minute …
 advice-idea = { $number }. { $line }: { $points } points and a chance of { $percent } % to win; { $brings }.
 advice-who = Ask one of these: { $bots }.
 

@@ -58,6 +58,7 @@ commands-help =
 ## Advice
 
 advice-thinks = { $bot } denkt over je beurt na …
+advice-first = { $bot } denkt over je beurt na; de eerste keer duurt dat tot een minuut …
 advice-idea = { $number }. { $line }: { $points } punten en { $percent } % kans om te winnen; { $brings }.
 advice-who = Vraag een van deze: { $bots }.
 
