@@ -146,6 +146,6 @@ def test_the_games_are_offered_with_options_that_tables_take(arrive: Arrive) -> 
 
 def test_the_status_names_the_versions(arrive: Arrive) -> None:
     status = arrive().get("/api/status")
-    assert set(status) == {"version", "wire", "compiled", "bots", "warming"}
+    assert set(status) == {"version", "wire", "house", "compiled", "bots", "warming"}
     assert f"Version of the wire: **{status['wire']}**" in DOCUMENT
     assert status["compiled"] is False
