@@ -105,8 +105,12 @@ def test_a_file_of_another_contest_is_refused(cli: Cli, tmp_path: Path) -> None:
     assert other.read_text() == "Dear Ann\n"
 
 
-@pytest.mark.parametrize("processes", ["1", "2"])
-def test_an_interruption_loses_nothing(cli: Cli, tmp_path: Path, processes: str) -> None:
+@pytest.mark.parametrize(
+    ("processes", "how"), [("1", signal.SIGINT), ("2", signal.SIGINT), ("2", signal.SIGTERM)]
+)
+def test_an_interruption_loses_nothing(
+    cli: Cli, tmp_path: Path, processes: str, how: signal.Signals
+) -> None:
     path = tmp_path / "ladder.jsonl"
     contest = ["arena", "rollwrite", "--players", "uniform,greedy", "--games", "5000"]
     contest += ["--file", str(path), "--processes", processes]
@@ -114,7 +118,7 @@ def test_an_interruption_loses_nothing(cli: Cli, tmp_path: Path, processes: str)
     while not path.exists() or path.read_text().count("\n") < 4:
         assert process.poll() is None
         time.sleep(0.02)
-    process.send_signal(signal.SIGINT)
+    process.send_signal(how)
     said, _ = process.communicate(timeout=20)
     assert process.returncode == 130
     kept = path.read_text().count("\n") - 1

@@ -1,6 +1,7 @@
 """`alhambra arena`: bots meet over many games; who is stronger, and how sure that is."""
 
 import argparse
+import signal
 from collections.abc import Iterator
 from contextlib import closing, nullcontext
 from pathlib import Path
@@ -22,6 +23,14 @@ INTERRUPTED = 130
 
 def run(arguments: argparse.Namespace) -> int:
     """Play a contest, or what is missing of it, and print its figures."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: nobody is left
+    try:
+        return _run(arguments)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _run(arguments: argparse.Namespace) -> int:
     games.find(arguments.game)
     contest = contest_of(arguments)
     contest.check()
