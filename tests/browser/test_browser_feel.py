@@ -1,5 +1,7 @@
 """What one feels at a table: what happened, whose turn it is, how it stands."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -15,6 +17,7 @@ from tests.browser.playing import (
     join,
     make_table,
     play_on,
+    play_out,
     take_turn,
     wait_for_turn,
 )
@@ -120,3 +123,35 @@ def test_the_turn_is_heard_seen_in_the_icon_and_notified_if_wished(visit: Visit)
     waiting.page.reload()
     waiting.find(".wishes summary").click()
     expect(waiting.page.get_by_label(waiting.say("signals-sound"))).not_to_be_checked()
+
+
+@pytest.mark.parametrize("game", ["rollwrite", "palace"])
+def test_the_end_says_how_it_went_and_can_be_shared(visit: Visit, game: str) -> None:
+    ann = visit("de", viewport=SMALL)
+    table = make_table(ann, ME, BOT, game=game)
+    begin(ann)
+    play_out(ann, table)
+    ann.page.reload()
+    bot = ann.say("table-bot")
+    expect(ann.find(".result")).to_have_text(re.compile(r"\w.*\."))
+    expect(ann.button("again")).to_be_in_viewport()
+    first = ann.find(".ending .account h3, .ending .account-summary tbody th").first
+    expect(first).to_contain_text("Ann")
+    chart = ann.find(".chart")
+    chart.wait_for()
+    marks = chart.locator("tbody tr").count()
+    assert marks == (4 if game == "palace" else 19)
+    expect(chart.locator("thead th")).to_have_text([ann.say("chart-when"), "Ann", bot])
+    assert ann.find(".fair[open]").count() == 0
+    assert not [found for found in ann.violations() if 'class="hand"' not in found]
+    assert ann.overflows() <= 0
+    ann.page.get_by_label(ann.say("picture-named")).uncheck()
+    with ann.page.expect_download() as download:
+        ann.button("picture-svg").click()
+    drawn = download.value.path().read_text(encoding="utf-8")
+    assert drawn.startswith("<svg") and "Ann" not in drawn and drawn.count("<path") > 10
+    with ann.page.expect_download() as download:
+        ann.button("picture-png").click()
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")
+    ann.find(".moments a").first.click()
+    ann.page.wait_for_url(f"**/replay/{table}#*")

@@ -80,6 +80,51 @@ undo-decision = Zug zurücknehmen
 again = Noch einmal
 again-ready = Zum nächsten Spiel
 
+## Das Ende
+
+end-mine = Du hast gewonnen, { $margin } vor { $name }.
+end-place =
+    { $place ->
+        [2] Zweiter Platz
+        [3] Dritter Platz
+        [4] Vierter Platz
+        [5] Fünfter Platz
+        [6] Sechster Platz
+       *[other] Platz { $place }
+    }, { $margin } hinter { $winner }.
+end-theirs = { $winner } hat gewonnen, { $margin } vor { $name }.
+end-shared-mine = Du teilst dir den Sieg, { $margin } vor { $name }.
+end-shared = Der Sieg ist geteilt, { $margin } vor { $name }.
+end-all-shared = Alle teilen sich den Sieg.
+end-alone =
+    Das Spiel ist zu Ende, mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
+chart-title = Wie die Punkte verliefen
+chart-when = Wann
+chart-begin = Anfang
+moments-title = Was den Ausschlag gab
+moments-swing =
+    { $when }: { $name } bekam { $gain ->
+        [one] einen Punkt
+       *[other] { $gain } Punkte
+    } dazu, { $ahead } mehr als die anderen.
+picture-heading = Ein Bild zum Teilen
+picture-png = Bild (PNG)
+picture-svg = Zeichnung (SVG)
+picture-named = mit meinem Namen
+picture-title =
+    { $game }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+picture-title-named =
+    { $name }, { $game }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+
 ## Die Verbindung
 
 bar-lost = Die Verbindung ist weg. Wir versuchen es wieder; nichts geht verloren.
@@ -94,6 +139,7 @@ fair-limits = Was das nicht verhindert: Wer den Server betreibt, kennt das Gehei
 fair-commitment = Fingerabdruck des Geheimnisses
 fair-luck = Wörter der Spieler, nach Plätzen
 fair-no-luck = keine
+fair-made-here = Zufallswörter dieses Browsers, weil niemand welche getippt hat
 fair-secret = Das Geheimnis
 fair-check = Lade die Aufzeichnung herunter und prüfe sie auf deinem eigenen Rechner:
 fair-later = Das Geheimnis steht hier, sobald das Spiel zu Ende ist. Dieser Browser hat den Fingerabdruck notiert und vergleicht ihn.

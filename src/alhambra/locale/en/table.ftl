@@ -80,6 +80,51 @@ undo-decision = Take back
 again = Play again
 again-ready = Go to the next game
 
+## The end
+
+end-mine = You won, { $margin } ahead of { $name }.
+end-place =
+    You came { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[other] number { $place }
+    }, { $margin } behind { $winner }.
+end-theirs = { $winner } won, { $margin } ahead of { $name }.
+end-shared-mine = You share the victory, { $margin } ahead of { $name }.
+end-shared = The victory is shared, { $margin } ahead of { $name }.
+end-all-shared = Everybody shares the victory.
+end-alone =
+    The game is over with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+chart-title = How the points went
+chart-when = When
+chart-begin = Start
+moments-title = What decided it
+moments-swing =
+    { $when }: { $name } gained { $gain ->
+        [one] one point
+       *[other] { $gain } points
+    }, { $ahead } more than the others.
+picture-heading = A picture to share
+picture-png = Picture (PNG)
+picture-svg = Drawing (SVG)
+picture-named = with my name
+picture-title =
+    { $game }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+picture-title-named =
+    { $name }, { $game }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+
 ## The connection
 
 bar-lost = The connection is lost. Trying again; nothing you did is lost.
@@ -94,6 +139,7 @@ fair-limits = What this does not prevent: whoever runs the server knows the secr
 fair-commitment = Fingerprint of the secret
 fair-luck = Words of the players, by seat
 fair-no-luck = none
+fair-made-here = random words made by this browser, since nobody typed any
 fair-secret = The secret
 fair-check = Download the record and check it on your own machine:
 fair-later = The secret is shown here when the game is over. This browser has noted the fingerprint and compares it.

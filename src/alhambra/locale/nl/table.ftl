@@ -80,6 +80,51 @@ undo-decision = Zet terugnemen
 again = Nog een keer
 again-ready = Naar het volgende spel
 
+## Het einde
+
+end-mine = Je hebt gewonnen, { $margin } voor op { $name }.
+end-place =
+    Je bent { $place ->
+        [2] tweede
+        [3] derde
+        [4] vierde
+        [5] vijfde
+        [6] zesde
+       *[other] nummer { $place }
+    } geworden, { $margin } achter { $winner }.
+end-theirs = { $winner } heeft gewonnen, { $margin } voor op { $name }.
+end-shared-mine = Je deelt de overwinning, { $margin } voor op { $name }.
+end-shared = De overwinning is gedeeld, { $margin } voor op { $name }.
+end-all-shared = Iedereen deelt de overwinning.
+end-alone =
+    Het spel is afgelopen met { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }.
+chart-title = Hoe de punten verliepen
+chart-when = Wanneer
+chart-begin = Begin
+moments-title = Wat de doorslag gaf
+moments-swing =
+    { $when }: { $name } kreeg er { $gain ->
+        [one] één punt
+       *[other] { $gain } punten
+    } bij, { $ahead } meer dan de anderen.
+picture-heading = Een plaatje om te delen
+picture-png = Plaatje (PNG)
+picture-svg = Tekening (SVG)
+picture-named = met mijn naam
+picture-title =
+    { $game }: { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+picture-title-named =
+    { $name }, { $game }: { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+
 ## De verbinding
 
 bar-lost = De verbinding is weg. We proberen het opnieuw; er gaat niets verloren.
@@ -94,6 +139,7 @@ fair-limits = Wat dit niet voorkomt: wie de server beheert, kent het geheim. Spe
 fair-commitment = Vingerafdruk van het geheim
 fair-luck = Woorden van de spelers, per plaats
 fair-no-luck = geen
+fair-made-here = willekeurige woorden van deze browser, omdat niemand er intypte
 fair-secret = Het geheim
 fair-check = Download het verslag en controleer het op je eigen computer:
 fair-later = Het geheim staat hier zodra het spel is afgelopen. Deze browser heeft de vingerafdruk genoteerd en vergelijkt die.

@@ -29,7 +29,7 @@ import { speakOf } from "./i18n.js";
  * What the module of a game offers; docs/add-a-game.md tells more of it.
  * @typedef {object} Game
  * @property {(props: any) => any} Board a position with the choices on it, from `BoardProps`
- * @property {(props: any) => any} Account the full account at the end, from `{view, names, story}`
+ * @property {(props: any) => any} Account the full account at the end, from `{view, names, story, own}`: own seats come first
  * @property {((props: any) => any) | null} Walk what explains parts of the story step by step, opened by itself when they
  *   happen, from `{story, view, names, seat, isLive}`; null: nothing needs it
  * @property {(event: any, names: string[]) => string} sentence what happened, in words
@@ -39,6 +39,8 @@ import { speakOf } from "./i18n.js";
  * @property {(view: any) => string} stage how far the game is, in words
  * @property {(choice: any, view: any, names: string[]) => string} [named] a choice and what it brings, in a sentence; without it no bot is asked for advice
  * @property {(view: any) => string | null} [prompt] what whoever is to move does now, for the heading; null where "your turn" says it all
+ * @property {(story: any[], view: any) => import("./ending/course.js").Stop[]} course where to look at a finished game, to see how the points went
+ * @property {string} drawing what finds the drawing of what somebody built, to share it
  * @property {(view: any) => number[]} winners the seats that won; empty before the end
  * @property {(event: any) => boolean} isChapter does a part of the story begin with this: a round, a scoring?
  * @property {(event: any) => boolean} isDealt did chance bring this, so that even whoever acted did not know it?

@@ -19,10 +19,10 @@ export function scoringsOf({ scores, scorings }) {
   }).reverse();
 }
 
-/** Points of each scoring for everybody, the winner first.  @param {{outcome: Outcome, held: Held[], names: string[]}} props */
-function Summary({ outcome, held, names }) {
+/** Points of each scoring for everybody, own seats and then the winner first.  @param {{outcome: Outcome, held: Held[], names: string[], own: number[]}} props */
+function Summary({ outcome, held, names, own }) {
   const { scores, winners } = outcome;
-  const order = scores.map((_, row) => row).sort((a, b) => Number(a >= names.length) - Number(b >= names.length) || scores[b] - scores[a] || a - b);
+  const order = scores.map((_, row) => row).sort((a, b) => Number(own.includes(b)) - Number(own.includes(a)) || Number(a >= names.length) - Number(b >= names.length) || scores[b] - scores[a] || a - b);
   return html`<table class="account-summary">
     <thead><tr><th scope="col">${t("palace-account-player")}</th>
       ${held.map(({ number }) => html`<th key=${number} scope="col"><span class="at-length">${t("palace-scoring-name", { number })}</span><span class="in-brief">${t("palace-scoring-short", { number })}</span></th>`)}
@@ -47,8 +47,8 @@ function LeftOver({ tiles, names }) {
   </section>`;
 }
 
-/** @param {{view: any, names: string[], story?: Event[]}} props */
-export function Account({ view, names, story = [] }) {
+/** @param {{view: any, names: string[], story?: Event[], own?: number[]}} props */
+export function Account({ view, names, story = [], own = [] }) {
   /** @type {Outcome | null} */
   const outcome = view.outcome;
   if (!outcome) return null;
@@ -56,7 +56,7 @@ export function Account({ view, names, story = [] }) {
   const left = story.find((event) => event.kind === "given-out");
   return html`<section class="accounts palace-account" aria-labelledby="account-title">
     <h2 id="account-title">${won(outcome.winners, names)}</h2>
-    <div class="card account-card"><${Summary} outcome=${outcome} held=${held} names=${names} />
+    <div class="card account-card"><${Summary} outcome=${outcome} held=${held} names=${names} own=${own} />
       ${left && html`<${LeftOver} tiles=${left.tiles} names=${names} />`}</div>
     <details class="card account-all"><summary>${t("palace-account-scorings")}</summary>
       ${held.map((one) => html`<section key=${one.number}><h3>${t("palace-scoring-name", { number: one.number })}</h3>

@@ -21,10 +21,24 @@ export function stage(view) {
   return t("board-stage", { held: view.ahead ? view.ahead.number - 1 : 3 });
 }
 
-/** @param {View} view @param {string[]} names */
-export function points(view, names) {
-  const seats = view.seats.map(({ points }, row) => ({ row, name: rowName(names, row), points }));
-  return view.dirk ? [...seats, { row: seats.length, name: rowName(names, seats.length), points: view.dirk.points }] : seats;
+/** Everybody's points; Dirk's never win.  @param {View} view @param {string[]} names */
+export const points = (view, names) => view.seats.map((seat, row) => ({ row, name: rowName(names, row), points: seat.points }));
+
+export const drawing = ".lot svg.grounds";
+
+/** The beginning and every scoring.  @param {Event[]} story */
+export function course(story) {
+  /** @type {import("../ending/course.js").Stop[]} */
+  const stops = [];
+  let points = /** @type {number[]} */ ([]);
+  for (const event of story) {
+    if (event.kind !== "scored") continue;
+    if (!stops.length) stops.push({ ply: 0, label: t("chart-begin"), title: t("chart-begin"), points: event.accounts.map(() => 0) });
+    points = event.accounts.map(({ row, total }) => (points[row] ?? 0) + total);
+    const title = t("palace-scoring-name", { number: event.number });
+    stops.push({ ply: event.ply, label: t("palace-scoring-short", { number: event.number }), title, points });
+  }
+  return stops;
 }
 
 /** Deeds of the others and scorings; what came to the market is marked there.  @param {Event} event @param {number} seat @returns {"mine" | "theirs" | null} */

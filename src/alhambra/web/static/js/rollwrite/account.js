@@ -51,14 +51,14 @@ function Card({ account, boxes, name, wins, virtual }) {
   </article>`;
 }
 
-/** @param {{view: View, names: string[]}} props */
-export function Account({ view, names }) {
+/** @param {{view: View, names: string[], own?: number[]}} props `own`: seats of mine, which come first */
+export function Account({ view, names, own = [] }) {
   const outcome = view.outcome;
   if (!outcome) return null;
   const scoring = outcome.accounts
     .map((account, row) => ({ account, row, virtual: view.rows[row].virtual }))
     .filter(({ account, virtual }) => !virtual || account.total > 0)
-    .sort((a, b) => b.account.total - a.account.total || a.row - b.row);
+    .sort((a, b) => Number(own.includes(b.row)) - Number(own.includes(a.row)) || b.account.total - a.account.total || a.row - b.row);
   const alone = names.length === 1 && scoring.length === 1;
   const heading = alone ? t("account-alone", { name: names[0], points: outcome.accounts[0].total }) : won(outcome.winners, names);
   return html`<section class="accounts" aria-labelledby="account-title">

@@ -26,6 +26,20 @@ export function points(view, names) {
   return all.filter(({ virtual, points }) => !virtual || points > 0);
 }
 
+export const drawing = ".sheet .drawing";
+
+/** The beginning and the end of every round.  @param {Event[]} story @param {View} view */
+export function course(story, view) {
+  /** @param {number} ply @param {number} round which is over @param {number[]} [points] */
+  const stop = (ply, round, points) => {
+    const [label, title] = round ? [String(round), t("event-round", { round, rounds: view.rounds })] : [t("chart-begin"), t("chart-begin")];
+    return { ply, label, title, points };
+  };
+  const rounds = story.flatMap((event) => (event.kind === "round" ? [stop(event.ply, event.round - 1)] : []));
+  const last = story[story.length - 1];
+  return last && view.over ? [...rounds, stop(last.ply, view.round, view.rows.map(({ points: { total } }) => total))] : rounds;
+}
+
 /** What others built and gained, and the dice that come to a seat.  @param {Event} event @param {number} seat */
 export function tells(event, seat) {
   if (event.kind === "passed") return event.to === seat ? "mine" : null;

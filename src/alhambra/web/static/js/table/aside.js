@@ -37,7 +37,7 @@ export function TableBox({ table, mover, onTable }) {
       <${SeatList} table=${table} mover=${mover} onTable=${onTable} />
     </details>
     ${table.seats.some((seat) => seat.mine) && table.status !== "over" && html`<${Elsewhere} table=${table} />`}
-    <${Fair} table=${table} open=${table.status === "over"} />
+    <${Fair} table=${table} />
     <p class="links"><a href="/replay/${table.id}">${t("table-replay")}</a> <a href="/api/tables/${table.id}/record" download="${table.id}.txt">${t("table-record")}</a> <a href="/rules/${table.game}">${t("table-rules")}</a></p>
   </section>`;
 }

@@ -30,6 +30,7 @@ export function Playing({ live, game }) {
   const [holder, setHolder] = useState(/** @type {number | null} */ (null));
   const { to, view } = guarded(state, holder);
   const names = seatNames(table);
+  const Ending = useEnding(view.over);
   const last = useRef(/** @type {number | null} */ (null));
   const seat = largeSeat(state, last.current);
   if (isMyTurn(state)) last.current = view.mover;
@@ -77,7 +78,7 @@ export function Playing({ live, game }) {
     </header>
     <${Stay} title=${title} stage=${game.stage(view)} standings=${standings} />
     ${!view.over && html`<${Returned} live=${live} /><${Absent} table=${table} mover=${view.mover} onTable=${seen} /><${NoticeOffer} state=${state} />`}
-    ${view.over && html`<${Ending} live=${live} game=${game} names=${names} />`}
+    ${view.over && Ending && html`<${Ending} live=${live} game=${game} names=${names} />`}
     <${game.Board} view=${view} names=${names} seat=${seat} choices=${state.choices} pending=${state.pending ? state.pending.action ?? "undo" : null}
       onAct=${mine(table).length ? act : undefined} refusal=${state.refusal} events=${state.story} told=${told} since=${since} tools=${tools}>
       <${Advice} state=${state} game=${game} names=${names} onAct=${act} />
@@ -87,6 +88,15 @@ export function Playing({ live, game }) {
       ${dialog}
     <//>
   </div>`;
+}
+
+/** The end of a game is fetched when it has come.  @param {boolean} isOver @returns {((props: any) => any) | null} */
+function useEnding(isOver) {
+  const [Ending, setEnding] = useState(/** @type {((props: any) => any) | null} */ (null));
+  useEffect(() => {
+    if (isOver) import("../ending/ending.js").then((found) => setEnding(() => found.Ending), () => {});
+  }, [isOver]);
+  return Ending;
 }
 
 /** For whoever comes back and finds a bot in the own seat.  @param {{live: Live}} props */
@@ -101,27 +111,4 @@ function Returned({ live }) {
     <button type="button" class="primary" aria-disabled=${busy ? "true" : null} onClick=${back}>${t("seat-take-back")}</button>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </div>`;
-}
-
-/** What there is at the end: the account, and another game.  @param {{live: Live, game: Game, names: string[]}} props */
-function Ending({ live, game, names }) {
-  const { state } = live;
-  const table = /** @type {Table} */ (state.table);
-  const { busy, problem, ask } = useAsking();
-  const again = () => ask(async () => {
-    const next = await post(`/api/tables/${table.id}/again`);
-    location.assign(`/table/${next.id}`);
-  });
-  const sits = mine(table).length > 0;
-  return html`<section class="ending">
-    <${game.Account} view=${state.view} names=${names} story=${state.story} />
-    <p class="after">
-      ${state.next
-        ? html`<a class="button primary" href="/table/${state.next}">${t("again-ready")}</a>`
-        : sits && html`<button type="button" class="primary" aria-disabled=${busy ? "true" : null} onClick=${again}>${t("again")}</button>`}
-      <a class="button" href="/replay/${table.id}">${t("table-replay")}</a>
-      <a class="button" href="/api/tables/${table.id}/record" download="${table.id}.txt">${t("table-record")}</a>
-    </p>
-    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-  </section>`;
 }

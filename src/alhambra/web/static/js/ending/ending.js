@@ -1,0 +1,115 @@
+/** The end of a game: the result in a sentence, another game, the account, how it went, what decided it, a picture to share. */
+import { html, useEffect, useId, useState } from "../dom.js";
+import { post } from "../api.js";
+import { t } from "../i18n.js";
+import { momentsOf } from "../replay/moments.js";
+import { mine } from "../state.js";
+import { useAsking } from "../table/asking.js";
+import { Chart } from "./chart.js";
+import { plyOfSwing, resultOf, swingsOf } from "./course.js";
+import { give, pictureOf, pngOf } from "./picture.js";
+
+/** @typedef {import("../games.js").Game} Game */
+/** @typedef {import("../table/live.js").Live} Live */
+/** @typedef {import("./course.js").Mark} Mark */
+
+/** The result as one sentence.  @param {ReturnType<typeof resultOf>} result */
+export function resultText(result) {
+  if (!result) return "";
+  const { isMine, hasMine, isShared, place, margin, winner, other } = result;
+  const args = { place, margin, name: other?.name ?? "", winner: winner.name, points: winner.points };
+  if (!other) return t(isShared ? "end-all-shared" : "end-alone", args);
+  if (isShared) return isMine ? t("end-shared-mine", args) : hasMine ? t("end-place", args) : t("end-shared", args);
+  return isMine ? t("end-mine", args) : hasMine ? t("end-place", args) : t("end-theirs", args);
+}
+
+/** The points at every stop; null until they are there.  @param {string} id @param {import("./course.js").Stop[]} stops @param {Game} game @returns {Mark[] | null} */
+function useCourse(id, stops, game) {
+  const [course, setCourse] = useState(/** @type {Mark[] | null} */ (null));
+  useEffect(() => {
+    let isWanted = true;
+    const moments = momentsOf(id);
+    /** @param {import("./course.js").Stop} stop @returns {Promise<Mark>} */
+    const marked = async ({ points, ...stop }) => {
+      if (points) return { ...stop, points };
+      const { view } = await moments.at(stop.ply);
+      /** @type {number[]} */
+      const found = [];
+      for (const one of game.points(view, [])) found[one.row] = one.points;
+      return { ...stop, points: found };
+    };
+    const walk = async () => {
+      /** @type {Mark[]} */
+      const found = [];
+      for (const stop of stops) if (isWanted) found.push(await marked(stop));
+      if (isWanted && found.length > 1) setCourse(found);
+    };
+    walk().catch(() => {}); // the account says it too
+    return () => void (isWanted = false);
+  }, [id, stops.length]);
+  return course;
+}
+
+/** @param {{live: Live, game: Game, names: string[]}} props */
+export function Ending({ live, game, names }) {
+  const { state } = live;
+  const table = /** @type {import("../types.js").TableView} */ (state.table);
+  const { busy, problem, ask } = useAsking();
+  const again = () => ask(async () => {
+    const next = await post(`/api/tables/${table.id}/again`);
+    location.assign(`/table/${next.id}`);
+  });
+  const own = mine(table);
+  const view = /** @type {any} */ (state.view);
+  const rows = game.points(view, names);
+  const result = resultOf(rows, game.winners(view), own.length === 1 ? own[0] : null);
+  const course = useCourse(table.id, game.course(state.story, view), game);
+  return html`<section class="ending">
+    <p class="result">${resultText(result)}</p>
+    <p class="after">
+      ${state.next
+        ? html`<a class="button primary" href="/table/${state.next}">${t("again-ready")}</a>`
+        : own.length > 0 && html`<button type="button" class="primary" aria-disabled=${busy ? "true" : null} onClick=${again}>${t("again")}</button>`}
+      <a class="button" href="/replay/${table.id}">${t("table-replay")}</a>
+      <a class="button" href="/api/tables/${table.id}/record" download="${table.id}.txt">${t("table-record")}</a>
+    </p>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    <${game.Account} view=${view} names=${names} story=${state.story} own=${own} />
+    ${course && html`<div class="how">
+      <${Chart} course=${course} rows=${rows} own=${own} title=${t("chart-title")} />
+      <${Moments} course=${course} story=${state.story} rows=${rows} table=${table.id} />
+    </div>`}
+    <${Picture} game=${game} name=${own.length === 1 ? names[own[0]] : ""} rows=${rows} own=${own} table=${table} />
+  </section>`;
+}
+
+/** @param {{course: Mark[], story: import("../types.js").Event[], rows: {row: number, name: string}[], table: string}} props */
+function Moments({ course, story, rows, table }) {
+  const swings = swingsOf(course).filter(({ row }) => rows.some((one) => one.row === row));
+  if (rows.length < 2 || !swings.length) return null;
+  return html`<section class="moments card" aria-labelledby="moments"><h2 id="moments">${t("moments-title")}</h2>
+    <ol>${swings.map((swing) => html`<li key=${swing.to.ply}><a href=${`/replay/${table}#${plyOfSwing(story, swing)}`}>
+      ${t("moments-swing", { name: rows.find(({ row }) => row === swing.row)?.name ?? "", gain: swing.gain, ahead: Math.round(swing.ahead), when: swing.to.title })}</a></li>`)}</ol></section>`;
+}
+
+/** @param {{game: Game, name: string, rows: {row: number, points: number}[], own: number[], table: import("../types.js").TableView}} props */
+function Picture({ game, name, rows, own, table }) {
+  const [isNamed, setNamed] = useState(true);
+  const field = useId();
+  const { problem, ask } = useAsking();
+  if (!own.length) return null;
+  const points = rows.find(({ row }) => row === own[0])?.points ?? 0;
+  const title = () => t(isNamed && name ? "picture-title-named" : "picture-title", { name, points, game: t(`game-${table.game}`) });
+  /** @param {"svg" | "png"} kind */
+  const make = (kind) => ask(async () => {
+    const drawing = /** @type {SVGSVGElement | null} */ (document.querySelector(game.drawing));
+    if (!drawing) throw new Error("nothing is drawn");
+    const picture = pictureOf(drawing, title());
+    const blob = kind === "png" ? await pngOf(picture) : new Blob([picture.text], { type: "image/svg+xml" });
+    await give(blob, `alhambra-${table.id}.${kind}`);
+  });
+  return html`<section class="picture card" aria-labelledby="picture"><h2 id="picture">${t("picture-heading")}</h2>
+    <p class="row"><button type="button" onClick=${() => make("png")}>${t("picture-png")}</button><button type="button" onClick=${() => make("svg")}>${t("picture-svg")}</button>
+      ${name && html`<label for=${field} class="row"><input id=${field} type="checkbox" checked=${isNamed} onChange=${() => setNamed(!isNamed)} /> ${t("picture-named")}</label>`}</p>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}</section>`;
+}
