@@ -47,6 +47,11 @@ _ENTRIES = {
         bots={
             "uniform": "alhambra.bots.uniform:Uniform",
             "greedy": "alhambra.bots.palace.greedy:Greedy",
+            "apprentice": "alhambra.bots.palace.levels:apprentice",
+            "mason": "alhambra.bots.palace.levels:mason",
+            "foreman": "alhambra.bots.palace.levels:foreman",
+            "architect": "alhambra.bots.palace.levels:architect",
+            "master": "alhambra.bots.palace.levels:master",
         },
         bench="alhambra.bench.palace",
     ),

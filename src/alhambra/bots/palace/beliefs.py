@@ -3,10 +3,16 @@
 All in thousandths of a point unless it says otherwise. The policy is one; players differ by these.
 """
 
-from typing import Protocol
+from collections.abc import Mapping
+from typing import Annotated, Any, Protocol
 
 from alhambra.core.memory import Layout
-from alhambra.core.values import Number
+from alhambra.core.values import Grid, Number
+
+FEATURES = 18
+"""What is seen of a seat where a position is valued (see `features`)."""
+STAGES = 4
+"""How many scorings there have been: none to three."""
 
 
 class Weights(Protocol):
@@ -49,6 +55,22 @@ class Weights(Protocol):
     places_tried: Number
     """How many cells it considers for a tile with others still to place."""
 
+    turns_ahead: Number
+    """How many own turns a search looks beyond the one it chooses."""
+    last_tiles: Number
+    """With no more tiles in the bag for each player it looks to the end of the game."""
+    margin_share: Number
+    """How much a point more than the rivals counts in a value, in thousandths."""
+    chance_share: Number
+    """How much a thousandth of a chance to win counts."""
+    points: Annotated[Grid, STAGES, FEATURES]
+    """What each feature adds to the final score, by stage, in thousandths."""
+    points_left: Annotated[Grid, STAGES, FEATURES]
+    """The same for what of it goes with the tiles left in the bag."""
+    odds: Annotated[Grid, STAGES, FEATURES]
+    """What each feature adds to the logarithm of the odds to win, likewise."""
+    odds_left: Annotated[Grid, STAGES, FEATURES]
+
 
 WEIGHTS: Layout[Weights] = Layout(Weights)
 
@@ -72,11 +94,25 @@ GREEDY = {
     "rival_share": 600,
     "waiting": 400,
     "places_tried": 3,
+    "turns_ahead": 1,
+    "last_tiles": 1,
+    "margin_share": 1_000,
+    "chance_share": 0,
 }
 """The numbers of the bot `greedy`, a yardstick: they stay as they are."""
 
+TUNED = {
+    **GREEDY,
+    "unit": 720,
+    "exact": 3_500,
+    "still_there": 350,
+    "wall": 650,
+    "room": 6_000,
+}
+"""Better numbers, found by matches."""
 
-def weights_of(numbers: dict[str, int]) -> Weights:
+
+def weights_of(numbers: Mapping[str, Any]) -> Weights:
     """A record with these numbers, those of `greedy` where there are none."""
     weights = WEIGHTS.new()
     for name, number in {**GREEDY, **numbers}.items():

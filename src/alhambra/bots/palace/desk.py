@@ -3,17 +3,18 @@
 from typing import Annotated, Protocol
 
 from alhambra.bots.mind import LONGEST_LINE, MOST_LINES
+from alhambra.bots.palace.beliefs import FEATURES
 from alhambra.core.memory import Layout
 from alhambra.core.values import BUILDINGS, Column, Grid, Number
-from alhambra.palace.catalog import SLOTS
+from alhambra.palace.catalog import SEATS, SLOTS
 from alhambra.palace.position import MOST_TAKES, Choices
 from alhambra.palace.sketch import Sheet
 
 MOST_OF_TYPE = 11
 """There are no more tiles of any type."""
 
-MOST_SITES = 3
-"""Places that are kept for a tile with others still to place."""
+MOST_SITES = 6
+"""Places that are kept for a tile."""
 
 SETS = 1 << SLOTS
 """Sets of the tiles that a turn can bring: of four at most."""
@@ -103,6 +104,13 @@ class Desk(Choices, Sketch, Protocol):
     """The slots whose tiles each buys exactly, as a set."""
     turn_last: Annotated[Column, MOST_LINES]
     """The code of its last action."""
+
+    features: Annotated[Grid, SEATS, FEATURES]
+    """What is seen of each seat where a position is valued."""
+    expected: Annotated[Column, SEATS]
+    """The final score of each seat that is expected, in thousandths."""
+    strength: Annotated[Column, SEATS]
+    """The logarithm of its odds to win, in thousandths."""
 
 
 DESK: Layout[Desk] = Layout(Desk)

@@ -117,6 +117,16 @@ def growing_at(sketch: Sketch, spot: int, step: int, turn: int) -> int:
 
 
 @kernel
+def growth_of(desk: Desk, weights: Weights, to_come: int) -> int:
+    """How many tiles to come would make the longest wall longer, at either end of it."""
+    if desk.longest == 0:
+        return 0
+    ahead = growing_at(desk, desk.end, AHEAD[desk.end // CELLS], 3) & to_come
+    behind = growing_at(desk, desk.begin, -AHEAD[desk.begin // CELLS], 1) & to_come
+    return min(size(ahead), weights.most_growth) + min(size(behind), weights.most_growth)
+
+
+@kernel
 def ground_worth(at: Position, desk: Desk, weights: Weights, seat: int, top: int) -> int:
     """What a seat's sketched ground promises; top is its last cell."""
     to_come = desk.to_come | at.reserve[seat]
@@ -126,11 +136,7 @@ def ground_worth(at: Position, desk: Desk, weights: Weights, seat: int, top: int
     wall = weights.wall * desk.longest * scorings
     if count == 0 or at.is_ending != 0:
         return wall
-    if desk.longest > 0:
-        ahead = growing_at(desk, desk.end, AHEAD[desk.end // CELLS], 3) & to_come
-        behind = growing_at(desk, desk.begin, -AHEAD[desk.begin // CELLS], 1) & to_come
-        growth = min(size(ahead), weights.most_growth) + min(size(behind), weights.most_growth)
-        wall += weights.growth * scorings * growth
+    wall += weights.growth * scorings * growth_of(desk, weights, to_come)
     own = min(1 + count // at.players, 6)
     doors = weights.door * min(desk.doors, weights.most_doors)
     return wall + (weights.room * size(desk.fitting) // count + doors) * own // 6

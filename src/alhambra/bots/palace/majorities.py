@@ -62,13 +62,19 @@ def scorings_to_come(at: Position) -> int:
 
 
 @kernel
-def tiles_to_come(at: Position) -> int:
-    """The tiles that can still be bought, as a set."""
-    tiles = at.bag
+def on_offer(at: Position) -> int:
+    """The tiles on the market, as a set."""
+    tiles = 0
     for slot in range(SLOTS):
         if at.market[slot] != 0:
             tiles |= 1 << (at.market[slot] - 1)
     return tiles
+
+
+@kernel
+def tiles_to_come(at: Position) -> int:
+    """The tiles that can still be bought, as a set."""
+    return at.bag | on_offer(at)
 
 
 @kernel

@@ -13,12 +13,18 @@ from alhambra.palace.position import Position
 
 
 @kernel
+def write_buys(at: Position, desk: Desk) -> int:
+    """Write the codes of all purchases; how many."""
+    return list_buys(at, desk, 0)
+
+
+@kernel
 def find_offers(at: Position, desk: Desk, weights: Weights) -> None:
     """Note the best payments that the hand allows for the tiles on offer."""
     for slot in range(SLOTS):
         desk.exact_code[slot] = -1
         desk.dear_code[slot] = -1
-    count = list_buys(at, desk, 0)
+    count = write_buys(at, desk)
     for number in range(count):
         code = desk.codes[number]
         slot = (code - BUY) // BUYS

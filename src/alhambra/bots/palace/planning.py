@@ -2,6 +2,7 @@
 
 from alhambra.bots.palace.beliefs import Weights
 from alhambra.bots.palace.desk import NONE, Desk
+from alhambra.bots.palace.majorities import on_offer
 from alhambra.bots.palace.offers import find_offers, hope, saving
 from alhambra.bots.palace.purse import purse_worth
 from alhambra.bots.palace.redesign import find_redesign
@@ -40,15 +41,9 @@ def take_into(at: Position, desk: Desk, code: int) -> None:
 
 
 @kernel
-def look_at_offers(at: Position, desk: Desk, weights: Weights) -> None:
-    """Note what all sets of tiles gain that a turn can bring.
-
-    A turn buys any tiles exactly and at most one that is not.
-    """
-    tiles = at.bought
-    for slot in range(SLOTS):
-        if at.market[slot] != 0:
-            tiles |= 1 << (at.market[slot] - 1)
+def number_tiles(at: Position, desk: Desk) -> int:
+    """Number the tiles bought and on offer; those that cannot be paid exactly, as a set."""
+    tiles = at.bought | on_offer(at)
     spare = 0
     payable = 0
     for slot in range(SLOTS):
@@ -60,7 +55,7 @@ def look_at_offers(at: Position, desk: Desk, weights: Weights) -> None:
                 spare |= desk.number[slot]
             payable |= desk.number[slot]
     desk.bought_before = ((1 << size(tiles)) - 1) & ~payable
-    settle(at, desk, weights, at.seat, tiles, desk.bought_before, spare, 1)
+    return spare
 
 
 @inlined
@@ -85,7 +80,9 @@ def find_turns(at: Position, desk: Desk, weights: Weights, most: int) -> None:
     begin_thought(at, desk)
     find_redesign(at, desk, weights)
     find_offers(at, desk, weights)
-    look_at_offers(at, desk, weights)
+    spare = number_tiles(at, desk)
+    # A turn buys any tiles exactly and at most one that is not.
+    settle(at, desk, weights, at.seat, at.bought | on_offer(at), desk.bought_before, spare, 1)
     takings = find_takings(at, desk)
     for place in range(most):
         desk.turn_worth[place] = NONE

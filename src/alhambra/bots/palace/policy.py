@@ -2,12 +2,13 @@
 
 from alhambra.bots.palace.beliefs import Weights
 from alhambra.bots.palace.desk import NONE, Desk
+from alhambra.bots.palace.offers import write_buys
 from alhambra.bots.palace.planning import find_turns
+from alhambra.bots.palace.redesign import write_redesigns
 from alhambra.bots.palace.siting import GIVEN, RESERVED, begin_thought, settle
 from alhambra.core.kernel import kernel
 from alhambra.palace.catalog import SLOTS
 from alhambra.palace.codes import CELLS, GIVE, PASS, PLACE, RESERVE
-from alhambra.palace.legal import list_buys, list_redesigns
 from alhambra.palace.position import TURN, Position
 
 
@@ -54,6 +55,6 @@ def first_of_turn(at: Position, desk: Desk, number: int) -> int:
 @kernel
 def only_action(at: Position, desk: Desk) -> int:
     """What can be done where nothing can end a turn but a purchase, a redesign or passing."""
-    if list_buys(at, desk, 0) > 0 or list_redesigns(at, desk, 0) > 0:
+    if write_buys(at, desk) > 0 or write_redesigns(at, desk, 0) > 0:
         return desk.codes[0]
     return PASS

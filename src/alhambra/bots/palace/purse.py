@@ -45,19 +45,26 @@ def useful(weights: Weights, money: int) -> int:
 
 
 @kernel
-def purse_worth(at: Position, weights: Weights, purse: int) -> int:
-    """What a purse is worth: its total, and how many tiles it pays exactly."""
-    left = size(at.bag)
-    if left == 0:
-        return 0
+def exact_tiles(purse: int) -> int:
+    """The tiles of the box that a purse pays exactly, as a set."""
     sums = sums_of(purse) >> LEAST_PRICE
     exact = 0
     while sums != 0:
         exact |= AT_PRICE[lowest(sums) + LEAST_PRICE]
         sums &= sums - 1
+    return exact
+
+
+@kernel
+def purse_worth(at: Position, weights: Weights, purse: int) -> int:
+    """What a purse is worth: its total, and how many tiles it pays exactly."""
+    left = size(at.bag)
+    if left == 0:
+        return 0
     full = 5 * at.players
-    bonus = weights.exact * size(exact & at.bag) // left * min(left, full) // full
-    return useful(weights, worth_of(purse)) * unit_worth(at, weights) // 1_000 + bonus
+    worth = useful(weights, worth_of(purse)) * unit_worth(at, weights) // 1_000
+    bonus = weights.exact * size(exact_tiles(purse) & at.bag) // left * min(left, full) // full
+    return worth + bonus
 
 
 @kernel

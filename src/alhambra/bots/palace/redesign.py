@@ -22,20 +22,6 @@ REDESIGNS = MOST_LEGAL // 2
 """Where redesigns are listed, so that cells can be listed meanwhile."""
 
 
-@kernel
-def standing(at: Position, desk: Desk, weights: Weights, seat: int) -> int:
-    """What ground, types and reserve are worth, with the tiles bought placed."""
-    draw_sketch(at, desk, seat)
-    worth = ground_worth(at, desk, weights, seat, top_cell(at, seat))
-    wipe_sketch(at, desk, seat)
-    worth += majorities_worth(at, desk, weights, seat)
-    members = at.reserve[seat]
-    while members != 0:
-        worth += reserve_gain(at, desk, weights, seat, lowest(members))
-        members &= members - 1
-    return worth + settle(at, desk, weights, seat, at.bought, 0, 0, 1)
-
-
 @inlined
 def can_lay_out_money(at: Position) -> bool:
     """Is there a card for the display, in the deck or among the discards?"""
@@ -71,8 +57,11 @@ def leaving(code: int) -> int:
 
 
 @kernel
-def gain_of(at: Position, desk: Desk, weights: Weights, code: int) -> int:
-    """What ground, types and reserve are worth after a redesign; the position stays."""
+def standing_after(at: Position, desk: Desk, weights: Weights, code: int) -> int:
+    """What ground, types, reserve and tiles bought are worth after a redesign, or -1 for none.
+
+    The position stays.
+    """
     seat = at.seat
     built = at.built[seat]
     reserve = at.reserve[seat]
@@ -81,9 +70,18 @@ def gain_of(at: Position, desk: Desk, weights: Weights, code: int) -> int:
     cell = at.cell[out] if out >= 0 else 0
     for slot in range(SLOTS):
         desk.after[slot] = at.market[slot]
-    act_in_turn(at, code)
-    end_if_last(at)
-    worth = standing(at, desk, weights, seat)
+    if code >= 0:
+        act_in_turn(at, code)
+        end_if_last(at)
+    draw_sketch(at, desk, seat)
+    worth = ground_worth(at, desk, weights, seat, top_cell(at, seat))
+    wipe_sketch(at, desk, seat)
+    worth += majorities_worth(at, desk, weights, seat)
+    members = at.reserve[seat]
+    while members != 0:
+        worth += reserve_gain(at, desk, weights, seat, lowest(members))
+        members &= members - 1
+    worth += settle(at, desk, weights, seat, at.bought, 0, 0, 1)
     members = at.built[seat] & ~built
     while members != 0:
         at.cell[lowest(members)] = 0
@@ -106,10 +104,16 @@ def find_redesign(at: Position, desk: Desk, weights: Weights) -> None:
     desk.redesign_gain = 0
     if at.reserve[at.seat] == 0:
         return
-    before = standing(at, desk, weights, at.seat)
-    end = list_redesigns(at, desk, REDESIGNS)
+    before = standing_after(at, desk, weights, -1)
+    end = write_redesigns(at, desk, REDESIGNS)
     for number in range(REDESIGNS, end):
-        gain = gain_of(at, desk, weights, desk.codes[number]) - before
+        gain = standing_after(at, desk, weights, desk.codes[number]) - before
         if desk.redesign_code < 0 or gain > desk.redesign_gain:
             desk.redesign_code = desk.codes[number]
             desk.redesign_gain = gain
+
+
+@kernel
+def write_redesigns(at: Position, desk: Desk, count: int) -> int:
+    """Write the codes of all redesigns behind so many others."""
+    return list_redesigns(at, desk, count)

@@ -1,0 +1,241 @@
+"""Learning values from games of the policy against itself: features of turns, and how games ended.
+
+Final scores are learned by least squares, odds to win by logistic regression, both of the
+differences between seats. What has been played is kept beside the weights, so that training can be
+interrupted and continued; the same seed and number of games give the same weights.
+"""
+
+import random
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from alhambra.bots import weights as files
+from alhambra.bots.brain import Beliefs, brain_of
+from alhambra.bots.palace.beliefs import FEATURES, STAGES, TUNED, weights_of
+from alhambra.bots.palace.desk import DESK
+from alhambra.bots.palace.features import LEFT, ONE
+from alhambra.bots.palace.mind import MIND
+from alhambra.bots.search import POLICY, VALUE
+from alhambra.core.holding import ATTEMPT, BELOW_CODE, FALL, SITUATION, due_in, holding_of, ways_in
+from alhambra.core.values import CHANCE, OVER
+from alhambra.palace import Rules
+from alhambra.palace.catalog import TILE_COUNT
+from alhambra.palace.position import POSITION, TURN
+
+Rows = npt.NDArray[np.int32]
+"""Samples: game, stage, tiles left; the final score of every seat; its features."""
+Floats = npt.NDArray[Any]
+
+HEAD = 3
+ONE_IN = 4
+"""One turn of so many is looked at."""
+VARIANTS = 8
+"""So many players with numbers a little different from each other play the games."""
+SPREAD = 0.25
+KEPT_APART = 10
+"""One game of so many is kept apart to measure the error by."""
+SAVE_EVERY = 10.0
+"""Seconds."""
+RIDGE = 30.0
+"""How strongly weights without evidence stay at nothing."""
+NEWTON_STEPS = 8
+
+
+def width_of(players: int) -> int:
+    """How many numbers a sample has."""
+    return HEAD + players * (1 + FEATURES)
+
+
+class Playing:
+    """Plays games of the policy and looks at turns."""
+
+    def __init__(self, players: int, seed: int) -> None:
+        """Warm: everything compiled."""
+        self._brain = brain_of(MIND)
+        self._brain.warm()
+        self._rules = Rules(players=players)
+        self._rules.warm()
+        self._seed = seed
+        chance = random.Random(seed)  # noqa: S311
+        self._beliefs = [self._variant(chance) for _ in range(VARIANTS)]
+
+    def _variant(self, chance: random.Random) -> Beliefs:
+        numbers = {
+            name: round(number * chance.lognormvariate(0, SPREAD))
+            for name, number in TUNED.items()
+            if name not in ("places_tried", "turns_ahead")
+        }
+        return Beliefs(MIND, weights_of({**TUNED, **numbers}))
+
+    def play(self, number: int) -> Rows:
+        """The samples of one game."""
+        players = self._rules.players
+        chance = random.Random(f"{self._seed} {number}")  # noqa: S311
+        seats = [chance.choice(self._beliefs) for _ in range(players)]
+        holding, room = holding_of(self._rules.kernels), self._brain.room()
+        held = holding.hold(self._rules.beginning())
+        situation = holding.ask(held, SITUATION)
+        seen: list[Any] = []
+        before = -1
+        while (mover := due_in(situation)) != OVER:
+            if mover == CHANCE:
+                way = chance.randrange(ways_in(situation))
+                situation = holding.ask(held, FALL, way) & BELOW_CODE
+                continue
+            room.enter(held, seats[mover], 0)
+            if mover != before and held[PHASE] == TURN and chance.randrange(ONE_IN) == 0:
+                room.ask(VALUE, mover)
+                stage = int(held[HELD]).bit_count()
+                left = 1_000 * int(held[BAG]).bit_count() // TILE_COUNT
+                features = room.desk[SEEN : SEEN + players * FEATURES]
+                seen.append(np.concatenate([[number, stage, left], [0] * players, features]))
+            before = mover
+            situation = holding.ask(held, ATTEMPT, room.ask(POLICY))
+        rows = np.array(seen, np.int32).reshape(-1, width_of(players))
+        rows[:, HEAD : HEAD + players] = held[SCORE : SCORE + players]
+        return rows
+
+
+PHASE, HELD, BAG, SCORE = map(POSITION.offset, ("phase", "scorings_held", "bag", "score"))
+SEEN = DESK.offset("features")
+
+
+def train(
+    players: int,
+    games: int,
+    seed: int,
+    file: Path,
+    report: Callable[[int, int, Mapping[str, Any]], None],
+) -> None:
+    """Play so many games, going on where an earlier training stopped, and write the weights."""
+    samples = file.with_suffix(f".{seed}.samples")
+    rows = read_samples(samples, players)
+    done = int(rows[-1, 0]) + 1 if len(rows) else 0
+    playing = Playing(players, seed)
+    new: list[Rows] = []
+    saved = time.monotonic()
+    while done < games:
+        new.append(playing.play(done))
+        done += 1
+        if done == games or time.monotonic() > saved + SAVE_EVERY:
+            with samples.open("ab") as kept:
+                kept.write(np.concatenate(new).tobytes())
+            new, saved = [], time.monotonic()
+            report(done, games, {})
+    rows = read_samples(samples, players)
+    rows = rows[rows[:, 0] < games]
+    fields, errors = fit(rows, players)
+    facts = {"game": "palace", "players": players, "games": games, "seed": seed, **errors}
+    files.write(file, files.Shipped(facts, fields))
+    report(games, games, facts)
+
+
+def read_samples(samples: Path, players: int) -> Rows:
+    """What an earlier training has seen."""
+    width = width_of(players)
+    numbers = np.fromfile(samples, np.int32) if samples.exists() else np.zeros(0, np.int32)
+    return numbers[: len(numbers) // width * width].reshape(-1, width)
+
+
+def fit(rows: Rows, players: int) -> tuple[dict[str, list[int]], dict[str, float]]:
+    """The weights that foretell the ends of these games best, and how well they do."""
+    fields = {
+        name: np.zeros((STAGES, FEATURES), np.int64)
+        for name in ("points", "points_left", "odds", "odds_left")
+    }
+    squares, surprise, apart = 0.0, 0.0, 0
+    for stage in range(STAGES - 1):
+        part = rows[rows[:, 1] == stage]
+        scores: Any = part[:, HEAD : HEAD + players].astype(np.float64)
+        seen: Any = part[:, HEAD + players :].reshape(-1, players, FEATURES) / 1_000.0
+        left: Any = part[:, 2, None, None] / 1_000.0
+        both = np.concatenate([seen, seen * left], axis=2)
+        held_out = part[:, 0] % KEPT_APART == 0
+        learnt = ~held_out
+        points = fit_points(both[learnt], scores[learnt])
+        odds = fit_odds(both[learnt], scores[learnt], points)
+        error = errors_of(both[held_out], scores[held_out], points, odds)
+        squares += error[0]
+        surprise += error[1]
+        apart += int(held_out.sum())
+        for name, found in (("points", points), ("odds", odds)):
+            fields[name][stage] = np.rint(1_000 * found[:FEATURES])
+            fields[f"{name}_left"][stage] = np.rint(1_000 * found[FEATURES:])
+    flat = {name: numbers.ravel().tolist() for name, numbers in fields.items()}
+    errors = {
+        "error": round((squares / max(apart, 1)) ** 0.5, 3),
+        "surprise": round(surprise / max(apart, 1), 4),
+        "samples": len(rows),
+    }
+    return flat, errors
+
+
+COMMON = [ONE, LEFT, FEATURES + ONE, FEATURES + LEFT]
+"""Features that all seats have in common."""
+
+
+def fit_points(seen: Floats, scores: Floats) -> Floats:
+    """Least squares for the differences between seats, then for the level of all."""
+    apart = (seen - seen.mean(axis=1, keepdims=True)).reshape(-1, 2 * FEATURES)
+    target = (scores - scores.mean(axis=1, keepdims=True)).ravel()
+    own = [column for column in range(2 * FEATURES) if column not in COMMON]
+    found = np.zeros(2 * FEATURES)
+    found[own] = solve(apart[:, own], target)
+    level: Floats = (scores - seen @ found).mean(axis=1)
+    found[COMMON] = solve(seen[:, 0, COMMON], level)
+    return found
+
+
+def solve(columns: Floats, target: Floats) -> Floats:
+    """Least squares with a ridge."""
+    square = columns.T @ columns + RIDGE * np.eye(columns.shape[1])
+    solution: Floats = np.linalg.solve(square, columns.T @ target)
+    return solution
+
+
+def shares_of(scores: Floats) -> Floats:
+    """Who won: one, shared among those with the most points."""
+    best = scores == scores.max(axis=1, keepdims=True)
+    shares: Floats = best / best.sum(axis=1, keepdims=True)
+    return shares
+
+
+def chances_of(seen: Floats, odds: Floats) -> Floats:
+    """The chance of each seat to win."""
+    strength = seen @ odds
+    power = np.exp(strength - strength.max(axis=1, keepdims=True))
+    chances: Floats = power / power.sum(axis=1, keepdims=True)
+    return chances
+
+
+def fit_odds(seen: Floats, scores: Floats, points: Floats) -> Floats:
+    """Logistic regression of who wins, by Newton's method from a tenth of the points on."""
+    shares = shares_of(scores)
+    own = [column for column in range(2 * FEATURES) if column not in COMMON]
+    columns = seen[:, :, own]
+    found = points[own] / 10
+    for _ in range(NEWTON_STEPS):
+        chances = chances_of(columns, found)
+        slope = np.einsum("nsf,ns->f", columns, shares - chances)
+        mean = np.einsum("nsf,ns->nf", columns, chances)
+        curve = np.einsum("nsf,ns,nsg->fg", columns, chances, columns, optimize=True)
+        curve += -mean.T @ mean + RIDGE / 10 * np.eye(len(own))
+        found = found + np.linalg.solve(curve, slope)
+    odds = np.zeros(2 * FEATURES)
+    odds[own] = found
+    return odds
+
+
+def errors_of(seen: Floats, scores: Floats, points: Floats, odds: Floats) -> tuple[float, float]:
+    """Of the difference to the mean: squares, a sample's mean over its seats; and the surprise."""
+    expected = seen @ points
+    off = expected - expected.mean(axis=1, keepdims=True)
+    off -= scores - scores.mean(axis=1, keepdims=True)
+    chances = chances_of(seen, odds)
+    surprise = -(shares_of(scores) * np.log(np.maximum(chances, 1e-9))).sum()
+    return float((off**2).mean(axis=1).sum()), float(surprise)
