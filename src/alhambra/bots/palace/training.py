@@ -7,7 +7,7 @@ interrupted and continued; the same seed and number of games give the same weigh
 
 import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -110,9 +110,12 @@ def train(
     games: int,
     seed: int,
     file: Path,
-    report: Callable[[int, int, Mapping[str, Any]], None],
-) -> None:
-    """Play so many games, going on where an earlier training stopped, and write the weights."""
+    report: Callable[[int, int, dict[str, Any]], None],
+) -> dict[str, Any]:
+    """Play so many games, going on where an earlier training stopped, and write the weights.
+
+    The facts of their making are written with them.
+    """
     samples = file.with_suffix(f".{seed}.samples")
     rows = read_samples(samples, players)
     done = int(rows[-1, 0]) + 1 if len(rows) else 0
@@ -133,6 +136,7 @@ def train(
     facts = {"game": "palace", "players": players, "games": games, "seed": seed, **errors}
     files.write(file, files.Shipped(facts, fields))
     report(games, games, facts)
+    return facts
 
 
 def read_samples(samples: Path, players: int) -> Rows:
