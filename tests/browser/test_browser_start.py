@@ -127,6 +127,12 @@ def test_my_tables_lead_back_to_where_it_is_my_turn(visit: Visit) -> None:
     mine.get_by_role("link").first.click()
     ann.page.wait_for_url(f"**/table/{table}")
     assert wait_for_turn(ann).actions
+    play_out(ann, table)
+    ann.open()
+    (played,) = ann.page.request.get(f"{ann.server.address}/api/me/games").json()["games"]
+    won = "start-won" if played["place"] == 1 else "start-placed"
+    result = ann.say(won, place=played["place"], score=played["score"])
+    expect(ann.find(".entry .badge")).to_have_text(result)
 
 
 def test_a_pasted_link_leads_to_its_table(visit: Visit) -> None:
@@ -140,6 +146,11 @@ def test_a_pasted_link_leads_to_its_table(visit: Visit) -> None:
     field.fill(f"Come and play: {invitation(ann)}")
     ben.button("start-join-go").click()
     expect(ben.page.get_by_label(ben.say("sit-name"))).to_be_visible()
+    invited = ben.say("invited-title", name="Ann", game="Roll & Write")
+    expect(ben.find("h1")).to_have_text(invited)
+    ways = ben.find(".invited a").evaluate_all("(all) => all.map((one) => one.pathname)")
+    assert ways == ["/lesson/rollwrite", "/rules/rollwrite"]
+    assert not ben.violations()
 
 
 def test_language_and_light_are_chosen_and_kept(visit: Visit) -> None:

@@ -112,6 +112,25 @@ def test_forgetting_takes_name_results_and_tables_of_one_guest_alone(tmp_path: P
     assert in_a_hall(tmp_path, play) == [("", 0, 0), ("ben", 1, 1)]
 
 
+def test_a_running_table_is_listed_before_finished_ones_however_new_they_are(
+    tmp_path: Path,
+) -> None:
+    async def play(hall: Hall) -> Any:
+        running = await hall.make(ALONE, "ann", "Ann")
+        await hall.start(running)
+        for _ in range(2):
+            company = await hall.make(ALONE, "ann", "Ann")
+            await hall.start(company)
+            while company.table.status != "over":
+                await act(hall, company)
+        listed = await hall.archive.tables_of("ann", most=9)
+        return running.table.making.id, listed, await hall.archive.tables_of("ann", most=1)
+
+    running, listed, first = in_a_hall(tmp_path, play)
+    assert listed[0] == running and len(listed) == 3
+    assert first == [running]
+
+
 def test_strangers_have_no_games_and_everybody_sees_only_their_own(arrive: Arrive) -> None:
     ann = arrive("Ann")
     assert ann.get("/api/me/games") == {"name": "", "games": []}

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { draftOf, fits, lacks, levelsOf, misnamed, named, optionsFor, seated, tableOf } from "../../src/alhambra/web/static/js/start/draft.js";
 import { addressOf } from "../../src/alhambra/web/static/js/start/link.js";
-import { ago, inOrder } from "../../src/alhambra/web/static/js/start/mytables.js";
+import { speak } from "./catalogue.js";
+import { ago, inOrder, resultText } from "../../src/alhambra/web/static/js/start/mytables.js";
 
 /** @type {import("../../src/alhambra/web/static/js/types.js").GameView} */
 const OFFER = {
@@ -95,4 +96,12 @@ test("the levels of a draft are told once each", () => {
   const draft = seated(draftOf(OFFER), 2, "bot:uniform");
   assert.deepEqual(levelsOf(draft), ["greedy", "uniform"]);
   assert.deepEqual(levelsOf(seated(draft, 1, "open")), ["uniform"]);
+});
+
+test("how a game of mine ended, in words", () => {
+  const played = /** @type {any} */ ({ place: 1, score: 63, players: 3 });
+  speak("en");
+  assert.equal(resultText(played), "Victory, 63 points");
+  assert.equal(resultText({ ...played, place: 2 }), "Place 2, 63 points");
+  assert.equal(resultText({ ...played, players: 1 }), "63 points");
 });

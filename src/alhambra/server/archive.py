@@ -39,11 +39,14 @@ class Archive:
         await self.store.write(Write([(GUESTS, {"id": guest, "name": name})]))
 
     async def tables_of(self, guest: str, *, most: int) -> list[str]:
-        """The tables a guest sat down at, the newest first."""
+        """The tables a guest sat down at: those without a result first, then the newest."""
+        ended = sql.and_(
+            RESULTS.c.guest == SITTERS.c.guest, RESULTS.c.table_id == SITTERS.c.table_id
+        )
         ask = (
             sql.select(SITTERS.c.table_id)
             .where(SITTERS.c.guest == guest)
-            .order_by(SITTERS.c.since.desc(), SITTERS.c.table_id)
+            .order_by(sql.exists().where(ended), SITTERS.c.since.desc(), SITTERS.c.table_id)
             .limit(most)
         )
         return await self.store.read(lambda connection: list(connection.scalars(ask)))

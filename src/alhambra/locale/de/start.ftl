@@ -19,6 +19,11 @@ start-your-turn = Du bist am Zug
 start-waiting = Andere sind am Zug
 start-gathering = Noch nicht begonnen
 start-replay = Nachspielen
+start-won = Gewonnen, { $score } Punkte
+start-placed = Platz { $place }, { $score } Punkte
+start-scored = { $score } Punkte
+start-somebody = jemand
+start-alone = allein
 # $count is how many finished tables are not shown at first.
 start-more = { $count ->
     [one] Noch einer

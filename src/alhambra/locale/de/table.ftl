@@ -57,6 +57,13 @@ absent-hand = Einen Bot für { $name } spielen lassen
 ## Vor dem Beginn
 
 gathering-title = Rund um den Tisch
+invited-title = { $name } lädt dich zu { $game } ein
+invited-text =
+    Ein Tisch für { $players }; { $open ->
+        [one] ein Platz ist frei
+       *[other] { $open } Plätze sind frei
+    }. Nimm einen mit deinem Namen; ist dir das Spiel neu, schau erst hinein.
+invited-lesson = Die Lektion ausprobieren (fünf Minuten)
 gathering-invite = Einladen mit diesem Link
 gathering-local = Diese Adresse gilt nur auf diesem Rechner. Für Freunde mit anderen Geräten starte den Server stattdessen mit { $command }.
 gathering-start = Spiel beginnen

@@ -19,6 +19,11 @@ start-your-turn = Your turn
 start-waiting = Others are to move
 start-gathering = Not started yet
 start-replay = Replay
+start-won = Victory, { $score } points
+start-placed = Place { $place }, { $score } points
+start-scored = { $score } points
+start-somebody = somebody
+start-alone = alone
 # $count is how many finished tables are not shown at first.
 start-more = { $count ->
     [one] One more

@@ -57,6 +57,13 @@ absent-hand = Let a bot play for { $name }
 ## Before the start
 
 gathering-title = Around the table
+invited-title = { $name } invites you to { $game }
+invited-text =
+    A table for { $players }; { $open ->
+        [one] one seat is free
+       *[other] { $open } seats are free
+    }. Take one with your name; if the game is new to you, have a look first.
+invited-lesson = Try the lesson (five minutes)
 gathering-invite = Invite with this link
 gathering-local = This address works only on this computer. For friends on other devices, start the server with { $command } instead.
 gathering-start = Start the game

@@ -19,6 +19,11 @@ start-your-turn = Jij bent aan de beurt
 start-waiting = Anderen zijn aan de beurt
 start-gathering = Nog niet begonnen
 start-replay = Terugkijken
+start-won = Gewonnen, { $score } punten
+start-placed = Plaats { $place }, { $score } punten
+start-scored = { $score } punten
+start-somebody = iemand
+start-alone = alleen
 # $count is how many finished tables are not shown at first.
 start-more = { $count ->
     [one] Nog één

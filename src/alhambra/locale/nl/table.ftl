@@ -57,6 +57,13 @@ absent-hand = Laat een bot spelen voor { $name }
 ## Voor het begin
 
 gathering-title = Rond de tafel
+invited-title = { $name } nodigt je uit voor { $game }
+invited-text =
+    Een tafel voor { $players }; { $open ->
+        [one] er is één plaats vrij
+       *[other] er zijn { $open } plaatsen vrij
+    }. Neem er een met je naam; ken je het spel nog niet, kijk dan eerst even rond.
+invited-lesson = Probeer de les (vijf minuten)
 gathering-invite = Uitnodigen met deze link
 gathering-local = Dit adres werkt alleen op deze computer. Voor vrienden op andere apparaten start je de server met { $command }.
 gathering-start = Begin het spel

@@ -22,6 +22,8 @@ export function StartPage() {
   const [me, setMe] = useState(/** @type {Me | null} */ (null));
   const [games, setGames] = useState(/** @type {GameOffer[]} */ ([]));
   const [name, setName] = useState("");
+  const [played, setPlayed] = useState(/** @type {import("./types.js").Played[]} */ ([]));
+  const known = useRef("");
   const typed = useRef(false);
   const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
 
@@ -29,6 +31,8 @@ export function StartPage() {
     try {
       const [mine, all] = await Promise.all([get("/api/me"), listedGames()]);
       setMe(mine);
+      const ended = mine.tables.filter((/** @type {import("./types.js").Mine} */ { status }) => status === "over").map((/** @type {import("./types.js").Mine} */ { id }) => id).join();
+      if (ended && ended !== known.current) get("/api/me/games").then(({ games: all }) => ((known.current = ended), setPlayed(all)), () => {});
       setGames(all);
       setTrouble(null);
       if (!typed.current) setName(mine.name);
@@ -71,7 +75,7 @@ export function StartPage() {
       </div>`}
       <div class="start-columns">
         <div class="start-column">
-          <${MyTables} tables=${me?.tables ?? []} />
+          <${MyTables} tables=${me?.tables ?? []} games=${played} />
           ${me && me.tables.some(({ status }) => status === "over") && html`<p><a class="button quiet" href="/my-games">${t("start-my-games")}</a></p>`}
           <${NewTable} games=${games} myName=${myName} />
         </div>

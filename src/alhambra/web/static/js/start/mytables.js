@@ -3,6 +3,7 @@ import { html } from "../dom.js";
 import { has, locale, t } from "../i18n.js";
 
 /** @typedef {import("../types.js").Mine} MyTable */
+/** @typedef {import("../types.js").Played} Played */
 
 /** How many finished tables are shown before one asks for more. */
 const SHOWN = 5;
@@ -47,8 +48,29 @@ function statusOf(table) {
   return table.turn ? { word: t("start-your-turn"), mark: "turn" } : { word: t("start-waiting"), mark: "" };
 }
 
-/** @param {{table: MyTable}} props */
-function Entry({ table }) {
+/** How a game ended for me.  @param {Played} played */
+export function resultText({ place, score, players }) {
+  if (players === 1) return t("start-scored", { score });
+  return place === 1 ? t("start-won", { score }) : t("start-placed", { place, score });
+}
+
+/** Who played, where only their kinds are known.  @param {Played} played */
+function rivalsOf({ rivals }) {
+  return rivals.length ? together(rivals.map((rival) => (rival === "person" ? t("start-somebody") : rival))) : t("start-alone");
+}
+
+/** A finished table of which only the result is kept.  @param {{played: Played}} props */
+function Past({ played }) {
+  return html`<li class="entry">
+    <a class="entry-link" href=${`/table/${played.table}`}><span class="entry-names">${rivalsOf(played)}</span>
+      <span class="muted small">${t(`game-${played.game}`)} · ${ago(played.finished, Date.now() / 1000)}</span></a>
+    <span class="badge ${played.place === 1 && played.players > 1 ? "won" : ""}">${resultText(played)}</span>
+    <a class="button small quiet" href=${`/replay/${played.table}`}>${t("start-replay")}</a>
+  </li>`;
+}
+
+/** @param {{table: MyTable, played?: Played}} props */
+function Entry({ table, played }) {
   const { word, mark } = statusOf(table);
   return html`<li class=${`entry ${mark}`}>
     <a class="entry-link" href=${`/table/${table.id}`}>
@@ -58,24 +80,27 @@ function Entry({ table }) {
       </span>
     </a>
     ${word && html`<span class=${`badge ${mark}`}>${word}</span>`}
+    ${played && html`<span class="badge ${played.place === 1 && played.players > 1 ? "won" : ""}">${resultText(played)}</span>`}
     ${table.status === "over" &&
     html`<a class="button small quiet" href=${`/replay/${table.id}`}>${t("start-replay")}</a>`}
   </li>`;
 }
 
-/** @param {{tables: MyTable[]}} props */
-export function MyTables({ tables }) {
-  if (!tables.length) return null;
+/** @param {{tables: MyTable[], games?: Played[]}} props `games`: how all of mine ended, the latest last */
+export function MyTables({ tables, games = [] }) {
+  if (!tables.length && !games.length) return null;
   const all = inOrder(tables);
   const running = all.filter(({ status }) => status !== "over");
-  const over = all.filter(({ status }) => status === "over");
-  const list = (/** @type {MyTable[]} */ some) =>
+  const listed = all.filter(({ status }) => status === "over");
+  const past = games.filter(({ table }) => !listed.some(({ id }) => id === table)).reverse();
+  const over = [...listed.map((table) => ({ id: table.id, table, played: games.find((one) => one.table === table.id) })), ...past.map((played) => ({ id: played.table, table: null, played }))];
+  const list = (/** @type {{id: string, table: MyTable | null, played?: Played}[]} */ some) =>
     html`<ul class="entries">
-      ${some.map((table) => html`<${Entry} key=${table.id} table=${table} />`)}
+      ${some.map(({ id, table, played }) => (table ? html`<${Entry} key=${id} table=${table} played=${played} />` : html`<${Past} key=${id} played=${played} />`))}
     </ul>`;
   return html`<section class="card my-tables" aria-labelledby="my-tables">
     <h2 id="my-tables">${t("start-my-tables")}</h2>
-    ${running.length > 0 && list(running)}
+    ${running.length > 0 && list(running.map((table) => ({ id: table.id, table })))}
     ${over.length > 0 &&
     html`<h3 class="entries-heading">${t("start-finished")}</h3>
       ${list(over.slice(0, SHOWN))}

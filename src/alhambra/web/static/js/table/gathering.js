@@ -4,6 +4,7 @@ import { get, post } from "../api.js";
 import { CopyLine } from "../copying.js";
 import { randomWords } from "../fairness.js";
 import { t } from "../i18n.js";
+import { useListedGame } from "../listed.js";
 import { Qr } from "../qr.js";
 import { isProper, luckFault, NAME_LENGTH, nameFault, WORDS_LENGTH } from "../writing.js";
 import { useAsking } from "./asking.js";
@@ -44,6 +45,8 @@ export function Gathering({ table, join, onTable }) {
   const open = table.seats.filter((seat) => seat.kind === "open").length;
   const own = table.seats.filter((seat) => seat.mine);
   const sits = own.length > 0;
+  const isInvited = !sits && join !== null && open > 0;
+  const hasLesson = useListedGame(table.game)?.lesson ?? false;
   const address = `/api/tables/${table.id}`;
 
   const start = () => {
@@ -63,8 +66,11 @@ export function Gathering({ table, join, onTable }) {
   };
 
   return html`<div class="gathering">
-    <h1 tabindex="-1">${t("gathering-title")}</h1>
+    <h1 tabindex="-1">${isInvited ? t("invited-title", { name: table.seats.find(({ kind }) => kind === "person")?.name ?? t("start-guest"), game: t(`game-${table.game}`) }) : t("gathering-title")}</h1>
     <section class="card">
+      ${isInvited && html`<div class="invited"><p>${t("invited-text", { players: table.seats.length, open })}</p>
+        <p class="row">${hasLesson && html`<a class="button" href="/lesson/${table.game}" target="_blank" rel="noopener">${t("invited-lesson")}</a>`}
+          <a class="button" href="/rules/${table.game}" target="_blank" rel="noopener">${t("start-rules")}</a></p></div>`}
       <${SeatList} table=${table} onTable=${onTable} />
       ${!sits && join && open > 0 && html`<${SitForm} table=${table} join=${join} onTable=${onTable} />`}
       ${!sits && (!join || !open) && html`<p class="muted">${open ? t("gathering-watch") : t("gathering-full")}</p>`}
