@@ -97,6 +97,10 @@ def test_alone_the_better_score_with_the_same_chance_wins() -> None:
     played.append(match(1, ("b",), (30, 0)))
     a = figures_of(entries(played), "a")
     assert (a.games, a.win_share.mean, a.mean_margin.mean, a.best_score) == (2, 0.75, 5, 50)
+    played += [match(0, ("c",), (60, 0)), match(1, ("c",), (60, 0))]
+    a = figures_of(entries(played), "a")
+    assert (a.games, a.win_share.mean) == (2, 0.375)
+    assert figures_of(entries(played), "a", "c").games == 2
 
 
 def test_alone_against_virtual_players_the_game_says_who_wins() -> None:

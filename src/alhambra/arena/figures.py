@@ -19,6 +19,8 @@ class Entry:
     share: float
     score: int
     margin: float
+    seating: tuple[str, ...] = ()
+    seat: int = 0
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,7 @@ def _at_a_table(each: Played) -> Iterator[Entry]:
         margin = each.scores[seat] - max(each.scores[other] for other in rest)
         against = each.seating[rest[0]]
         share, score = each.share(seat), each.scores[seat]
-        yield Entry(each.number, player, against, share=share, score=score, margin=margin)
+        yield Entry(each.number, player, against, share, score, margin, each.seating, seat)
 
 
 def _alone(played: Sequence[Played]) -> Iterator[Entry]:
@@ -85,12 +87,13 @@ def _alone(played: Sequence[Played]) -> Iterator[Entry]:
         others = [other for other in tables[each.number] if other is not each]
         if has_rivals or not others:
             margin = score - max(each.scores[1:]) if has_rivals else 0
-            yield Entry(each.number, player, player, each.share(0), score, margin)
+            yield Entry(each.number, player, player, each.share(0), score, margin, each.seating)
             continue
         for other in others:
             margin = score - other.scores[0]
             share = 0.5 + 0.5 * ((margin > 0) - (margin < 0))
-            yield Entry(each.number, player, other.seating[0], share, score, margin)
+            against = other.seating[0]
+            yield Entry(each.number, player, against, share, score, margin, each.seating)
 
 
 def figures_of(found: Iterable[Entry], player: str, against: str | None = None) -> Figures:
@@ -105,7 +108,7 @@ def figures_of(found: Iterable[Entry], player: str, against: str | None = None) 
     return Figures(
         player=player,
         against=against,
-        games=len(own),
+        games=len({(entry.number, entry.seating, entry.seat) for entry in own}),
         win_share=share_of(shares.values()),
         mean_margin=mean_of(margins.values()),
         mean_score=sum(scores) / len(scores) if scores else 0.0,

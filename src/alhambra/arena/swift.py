@@ -18,7 +18,9 @@ from alhambra.core.bot import Bot
 
 
 def can_play(bots: Sequence[Bot]) -> bool:
-    """Does everybody decide by a policy of the same mind?"""
+    """Does everybody decide by a policy of the same mind? Alone, others need the same chance."""
+    if len(bots) == 1:
+        return False
     minds = {
         id(bot.brain) if isinstance(bot, Thinker) and bot.budget == AT_ONCE else None
         for bot in bots
