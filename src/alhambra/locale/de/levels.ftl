@@ -24,8 +24,8 @@ bots-rollwrite-master = Weiß, was aus einem Blatt wird, und denkt vor jeder Ent
 
 bots-palace-uniform = Spielt irgendeine erlaubte Aktion, jede gleich wahrscheinlich.
 bots-palace-greedy = Nimmt, was am Ende des Zuges am meisten verspricht.
-bots-palace-apprentice = Kauft, was er bezahlen kann, bezahlt zu viel und sieht weder Mauern noch Gegner.
-bots-palace-mason = Spart, um passend zu zahlen, und baut Mauern, schaut aber nicht auf die Anlagen der anderen.
-bots-palace-foreman = Wägt Mehrheiten, Mauern und Geld gegeneinander ab, Zug für Zug.
-bots-palace-architect = Denkt bis zur nächsten Wertung voraus: was er bauen wird, und was die anderen.
-bots-palace-master = Denkt vor jeder Entscheidung immer wieder durch, was kommen kann.
+bots-palace-apprentice = Kauft, was er kann, was es auch kostet, und sieht weder Mauern noch Gegner.
+bots-palace-mason = Baut Mauern und spart, um passend zu zahlen, plant aber nicht voraus und achtet nicht auf die anderen.
+bots-palace-foreman = Plant seinen ganzen Zug: passend zahlen, Mauern, Mehrheiten, und worauf seine Gegner aus sind.
+bots-palace-architect = Wägt ab, was jeder Zug hinterlässt, für ihn selbst und für die anderen.
+bots-palace-master = Stellt sich vor jeder Entscheidung immer wieder vor, wie die anderen weiterspielen und was er dann tut.

@@ -24,8 +24,8 @@ bots-rollwrite-master = Knows what becomes of a sheet, and thinks through what m
 
 bots-palace-uniform = Plays any legal action, each equally likely.
 bots-palace-greedy = Takes what promises most at the end of its turn.
-bots-palace-apprentice = Buys what it can pay, pays too much, and sees neither walls nor rivals.
-bots-palace-mason = Saves for exact payments and builds walls, but looks at nobody else’s grounds.
-bots-palace-foreman = Weighs majorities, walls and money against each other, one turn at a time.
-bots-palace-architect = Thinks ahead to the next scoring: what it will build, and what the others will.
-bots-palace-master = Thinks through what could come, again and again, before every decision.
+bots-palace-apprentice = Buys what it can, whatever it costs, and sees neither walls nor rivals.
+bots-palace-mason = Builds walls and saves for exact payments, but neither plans ahead nor minds the others.
+bots-palace-foreman = Plans its whole turn: exact payments, walls, majorities, and what its rivals are after.
+bots-palace-architect = Weighs what each of its turns leaves behind, for itself and for the others.
+bots-palace-master = Imagines again and again how the others play on and what it does then, before every decision.

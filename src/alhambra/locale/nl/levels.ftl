@@ -24,8 +24,8 @@ bots-rollwrite-master = Weet wat er van een blad wordt, en denkt vóór elke bes
 
 bots-palace-uniform = Speelt een willekeurige toegestane actie, elk even waarschijnlijk.
 bots-palace-greedy = Neemt wat aan het einde van zijn beurt het meest belooft.
-bots-palace-apprentice = Koopt wat hij kan betalen, betaalt te veel, en ziet muren noch tegenstanders.
-bots-palace-mason = Spaart om gepast te betalen en bouwt muren, maar kijkt niet naar wat anderen bouwen.
-bots-palace-foreman = Weegt meerderheden, muren en geld tegen elkaar af, beurt voor beurt.
-bots-palace-architect = Denkt vooruit tot de volgende telling: wat hij zal bouwen, en wat de anderen.
-bots-palace-master = Denkt vóór elke beslissing steeds opnieuw door wat er kan komen.
+bots-palace-apprentice = Koopt wat hij kan, wat het ook kost, en ziet muren noch tegenstanders.
+bots-palace-mason = Bouwt muren en spaart om gepast te betalen, maar plant niet vooruit en let niet op de anderen.
+bots-palace-foreman = Plant zijn hele beurt: gepast betalen, muren, meerderheden, en waar zijn tegenstanders op uit zijn.
+bots-palace-architect = Weegt af wat elke beurt achterlaat, voor hemzelf en voor de anderen.
+bots-palace-master = Stelt zich vóór elke beslissing steeds opnieuw voor hoe de anderen verderspelen en wat hij dan doet.
