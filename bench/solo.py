@@ -24,6 +24,8 @@ from alhambra.rollwrite.position import POSITION
 
 SEED = 11
 GOALS = ("score", "versus")
+BOUNDED = 500
+"""In so many games of each kind the bound is worked out."""
 
 
 def compiled_games(level: str, rules: Rules, games: int) -> Iterator[tuple[Any, Outcome]]:
@@ -58,7 +60,7 @@ def figures(level: str, rules: Rules, games: int) -> dict[str, Any]:
     for at, outcome in playing(level, rules, games):
         scores.append(outcome.scores[0])
         wins += (0 in outcome.winners) / len(outcome.winners)
-        if len(bounds) < 2_000:
+        if len(bounds) < BOUNDED:
             rivals = at.counts[1 : at.rows]
             bounds.append(bound(at.boxes, rivals, turns=at.rounds, coins=at.coins))
             assert scores[-1] <= bounds[-1]
@@ -78,19 +80,26 @@ def figures(level: str, rules: Rules, games: int) -> dict[str, Any]:
     }
 
 
+def both_goals(level: str, virtual: int, games: int) -> list[dict[str, Any]]:
+    """The figures for both goals; only a master plays differently for a victory."""
+    if level == "master":
+        return [figures(level, Rules(1, virtual, goal), games) for goal in GOALS]
+    versus = figures(level, Rules(1, virtual, "versus"), games)
+    return [{**versus, "goal": "score", "win_share": None}, versus]
+
+
 def main() -> None:
     """Play everything and print one JSON object."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--master", type=int, default=300)
     asked = parser.parse_args()
-    results = []
+    results: list[dict[str, Any]] = []
     for virtual in (2, 3, 4):
-        for goal in GOALS:
-            for level in LEVELS:
-                games = asked.master if level == "master" else asked.games
-                results.append(figures(level, Rules(1, virtual, goal), games))
-                print(results[-1], file=sys.stderr, flush=True)
+        for level in LEVELS:
+            games = asked.master if level == "master" else asked.games
+            results += both_goals(level, virtual, games)
+            print(results[-2:], file=sys.stderr, flush=True)
     print(json.dumps({"game": "rollwrite", "seed": SEED, "results": results}, indent=2))
 
 
