@@ -303,6 +303,15 @@ def test_head_is_get_without_a_body(arrive: Arrive, path: str) -> None:
         assert head.headers.get(name) == got.headers.get(name), name
 
 
+@pytest.mark.parametrize("path", ["/static/js/app.js", "/static/style/base.css", "/locale/de.ftl"])
+def test_what_a_page_is_made_of_is_sent_with_little_around_it(arrive: Arrive, path: str) -> None:
+    answer = arrive().client.get(path)
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+    for name in ("content-security-policy", "permissions-policy", "set-cookie", "server"):
+        assert name not in answer.headers
+
+
 @pytest.mark.parametrize(
     ("method", "path"),
     [
@@ -317,7 +326,7 @@ def test_head_is_get_without_a_body(arrive: Arrive, path: str) -> None:
                 "/rules/palace",
             )
         ),
-        *(("GET", path) for path in ("/static/js/app.js", "/locale/de.ftl", "/lesson/")),
+        *(("GET", path) for path in ("/static/js/none.js", "/static/icon.svg", "/lesson/")),
         *(("GET", path) for path in ("/api/me", "/api/openapi.json", "/api/nothing", "/nothing")),
         *(
             ("POST", path)

@@ -1,6 +1,7 @@
 """The application: all parts put together, every answer with the headers that protect people."""
 
 import asyncio
+import re
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -170,15 +171,24 @@ async def _broken(request: Request, _: Exception) -> Response:
     return response
 
 
+PART = re.compile(r"/static/.+\.(?:js|css)|/locale/.+\.ftl")
+"""Paths of what a page is made of: so many that the headers of documents would be half of it."""
+
+
 @cache
-def _protection() -> list[tuple[bytes, bytes]]:
-    """The headers of every answer."""
-    return [
-        (b"content-security-policy", pages.content_security().encode()),
+def _protection(*, is_part: bool = False) -> list[tuple[bytes, bytes]]:
+    """The headers of every answer; what is only part of a page needs no rules for documents."""
+    always = [
         (b"x-content-type-options", b"nosniff"),
+        (b"cross-origin-resource-policy", b"same-origin"),
+    ]
+    if is_part:
+        return always
+    return [
+        *always,
+        (b"content-security-policy", pages.content_security().encode()),
         (b"referrer-policy", b"same-origin"),
         (b"cross-origin-opener-policy", b"same-origin"),
-        (b"cross-origin-resource-policy", b"same-origin"),
         (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
     ]
 
@@ -196,9 +206,12 @@ class Headers:
             await self.app(scope, receive, send)
             return
 
+        is_part = PART.fullmatch(scope["path"]) is not None
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *_protection()]
+                protection = _protection(is_part=is_part and message["status"] in (200, 304))
+                message["headers"] = [*message["headers"], *protection]
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
