@@ -129,7 +129,7 @@ def test_an_interruption_loses_nothing(
 @pytest.mark.parametrize(
     ("argv", "said"),
     [
-        (["--players", "greedy,nobody"], "bot: expected one of uniform, greedy"),
+        (["--players", "greedy,nobody"], "bot: expected one of uniform, "),
         (
             ["--players", "greedy@soon"],
             "expected a number of simulations or a time, such as 400, 50ms or 1s",
