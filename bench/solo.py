@@ -1,6 +1,6 @@
 """Roll & Write alone: what each level scores, and what nobody can exceed.
 
-    python -m bench.solo --games 10000 --master 300 > bench/solo.json
+    python -m bench.solo --games 10000 --master 150 > bench/solo.json
 
 Every level plays the same numbers of games with two, three and four virtual players and both goals.
 The bound of a game is that of `alhambra.bots.rollwrite.bound`: own dice as wished.
@@ -92,7 +92,7 @@ def main() -> None:
     """Play everything and print one JSON object."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--master", type=int, default=300)
+    parser.add_argument("--master", type=int, default=150)
     asked = parser.parse_args()
     results: list[dict[str, Any]] = []
     for virtual in (2, 3, 4):
