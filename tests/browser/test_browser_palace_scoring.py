@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from alhambra.bots.registry import make
 from alhambra.palace import Rules
 from alhambra.server import palace as door
-from alhambra.server.playing import story_of
+from alhambra.server.playing import story_of, told_in
 from tests.browser.conftest import Visit
 from tests.browser.playing import BOT, ME, make_table, play_out
 from tests.browser.visitor import Visitor
@@ -59,7 +59,7 @@ def played(players: int) -> tuple[dict[str, Any], ...]:
 
 def moment(game: Any) -> dict[str, Any]:
     view = json.loads(encode(door.view(game, shown=game.is_over)))
-    return {"view": view, "story": json.loads(story_of(game))}
+    return {"view": view, "story": json.loads(story_of(told_in(game)))}
 
 
 def shown(visitor: Visitor, players: int, which: int, *, live: bool = False) -> Locator:
