@@ -78,7 +78,7 @@ def architect(seed: int = 0) -> Thinker:
 
 def master(seed: int = 0) -> Thinker:
     """Imagines how everybody plays on, hundreds of times, and what it does then."""
-    return Thinker("master", MIND, _MASTER, Budget(milliseconds=500), seed=seed)
+    return Thinker("master", MIND, _MASTER, Budget(milliseconds=800), seed=seed)
 
 
 LEVELS = {
