@@ -4,6 +4,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+from alhambra.server import games
 from alhambra.server.hall import Hall
 from alhambra.server.results import Result, results_of
 from tests.server.conftest import Arrive
@@ -129,6 +130,17 @@ def test_a_running_table_is_listed_before_finished_ones_however_new_they_are(
     running, listed, first = in_a_hall(tmp_path, play)
     assert listed[0] == running and len(listed) == 3
     assert first == [running]
+
+
+def test_medals_are_for_points_alone() -> None:
+    gold = {"players": 1, "score": 120}
+    assert games.medal_of("rollwrite", {}, **gold) == "gold"
+    assert games.medal_of("rollwrite", {"virtual": "4"}, players=1, score=52) == "bronze"
+    assert games.medal_of("rollwrite", {"virtual": "4"}, players=1, score=51) is None
+    assert games.medal_of("rollwrite", {"goal": "versus"}, **gold) is None
+    assert games.medal_of("rollwrite", {"sheet": "own"}, **gold) is None
+    assert games.medal_of("rollwrite", {}, players=2, score=120) is None
+    assert games.medal_of("palace", {}, players=2, score=120) is None
 
 
 def test_strangers_have_no_games_and_everybody_sees_only_their_own(arrive: Arrive) -> None:

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { against, csv, figuresOf, groups, streaks } from "../../src/alhambra/web/static/js/mygames/figures.js";
+import { against, csv, figuresOf, groups, medals, streaks } from "../../src/alhambra/web/static/js/mygames/figures.js";
 
 /** @param {Partial<import("../../src/alhambra/web/static/js/types.js").Played>} [how] @returns {import("../../src/alhambra/web/static/js/types.js").Played} */
-const played = (how = {}) => ({ table: "t", game: "rollwrite", options: {}, players: 2, score: 50, place: 1, margin: 3, rivals: ["greedy"], finished: 0, ...how });
+const played = (how = {}) => ({ table: "t", game: "rollwrite", options: {}, players: 2, score: 50, place: 1, margin: 3, rivals: ["greedy"], finished: 0, medal: null, ...how });
 
 test("figures of no games are nothing", () => assert.deepEqual(figuresOf([]), { games: 0, wins: 0, mean: 0, best: 0 }));
 
@@ -36,4 +36,9 @@ test("CSV has a line for each game, and guards its commas", () => {
   assert.equal(head, "finished,game,players,options,score,place,margin,rivals,table");
   assert.equal(line, '1970-01-01T00:00:00.000Z,rollwrite,2,"sheet=a,""b""",50,1,3,greedy person,t');
   assert.equal(end, "");
+});
+
+test("medals are counted, the best first", () => {
+  const games = ["bronze", "gold", null, "bronze"].map((medal) => played({ medal }));
+  assert.deepEqual(medals(games), [{ medal: "gold", count: 1 }, { medal: "bronze", count: 2 }]);
 });

@@ -66,6 +66,24 @@ def writes(door: Door) -> TypeGuard[WritingDoor]:
     return hasattr(door, "write_choices")
 
 
+class Rewarding(Door, Protocol):
+    """The door to a game that gives medals to those who play alone."""
+
+    def medal(self, options: Mapping[str, str], score: int) -> str | None:
+        """The medal that a score earns with these options."""
+        ...
+
+
+def medal_of(name: str, options: Mapping[str, str], *, players: int, score: int) -> str | None:
+    """The medal that a finished game has earned; None for none."""
+    door = find(name)
+    return (
+        cast(Rewarding, door).medal(options, score)
+        if players == 1 and hasattr(door, "medal")
+        else None
+    )
+
+
 def find(name: str) -> Door:
     """The door to a game; raises IllegalOption."""
     entry = games.find(name)

@@ -2,10 +2,11 @@
 
 import json
 import logging
+from typing import Any
 
 from starlette.responses import Response
 
-from alhambra.server import wire, wishes
+from alhambra.server import games, wire, wishes
 from alhambra.server.context import Asking
 from alhambra.server.people import proper_name
 from alhambra.server.table import Table
@@ -47,21 +48,26 @@ async def my_games(asking: Asking) -> Response:
     archive = asking.hall.archive
     rows = [] if asking.is_new else await archive.results_of(asking.guest)
     name = "" if asking.is_new else await archive.name_of(asking.guest)
-    played = [
-        wire.Played(
-            table=row["table_id"],
-            game=row["game"],
-            options=json.loads(row["options"]),
-            players=row["players"],
-            score=row["score"],
-            place=row["place"],
-            margin=row["margin"],
-            rivals=row["rivals"].split(",") if row["rivals"] else [],
-            finished=row["finished"],
-        )
-        for row in rows
-    ]
-    return asking.answer(wire.MyGames(name, played))
+    return asking.answer(wire.MyGames(name, [_played(row) for row in rows]))
+
+
+def _played(row: dict[str, Any]) -> wire.Played:
+    options = json.loads(row["options"])
+    known = row["game"] in games.names()
+    return wire.Played(
+        table=row["table_id"],
+        game=row["game"],
+        options=options,
+        players=row["players"],
+        score=row["score"],
+        place=row["place"],
+        margin=row["margin"],
+        rivals=row["rivals"].split(",") if row["rivals"] else [],
+        finished=row["finished"],
+        medal=games.medal_of(row["game"], options, players=row["players"], score=row["score"])
+        if known
+        else None,
+    )
 
 
 async def forget_me(asking: Asking) -> Response:

@@ -142,6 +142,8 @@ class Played(Struct):
     """Levels of bots, or `person`."""
     finished: int
     """In seconds since 1970."""
+    medal: str | None
+    """`bronze`, `silver` or `gold` for a game played alone."""
 
 
 class MyGames(Struct):

@@ -19,3 +19,9 @@ mygames-wins = Siege
 mygames-mean = Durchschnitt
 mygames-best = Bestes
 mygames-curve = Punkte im Lauf der Zeit, das letzte Spiel am Ende: { $scores }. Niedrigste { $low }, höchste { $high }.
+mygames-medal =
+    { $medal ->
+        [gold] Gold: { $count }
+        [silver] Silber: { $count }
+       *[bronze] Bronze: { $count }
+    }

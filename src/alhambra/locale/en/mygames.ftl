@@ -19,3 +19,9 @@ mygames-wins = Victories
 mygames-mean = Average
 mygames-best = Best
 mygames-curve = Points over time, the latest last: { $scores }. Lowest { $low }, highest { $high }.
+mygames-medal =
+    { $medal ->
+        [gold] gold: { $count }
+        [silver] silver: { $count }
+       *[bronze] bronze: { $count }
+    }

@@ -19,3 +19,9 @@ mygames-wins = Overwinningen
 mygames-mean = Gemiddeld
 mygames-best = Beste
 mygames-curve = Punten in de loop van de tijd, het laatste spel achteraan: { $scores }. Laagste { $low }, hoogste { $high }.
+mygames-medal =
+    { $medal ->
+        [gold] goud: { $count }
+        [silver] zilver: { $count }
+       *[bronze] brons: { $count }
+    }

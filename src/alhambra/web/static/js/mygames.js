@@ -3,7 +3,7 @@ import { html, useEffect, useState } from "./dom.js";
 import { get, post, words } from "./api.js";
 import { locale, t } from "./i18n.js";
 import { Curve } from "./mygames/curve.js";
-import { csv, groups, streaks } from "./mygames/figures.js";
+import { csv, groups, medals, streaks } from "./mygames/figures.js";
 import { Shell } from "./shell.js";
 import { levelName } from "./table/names.js";
 
@@ -63,6 +63,7 @@ function GroupCard({ group }) {
       <div><dt>${t("mygames-mean")}</dt><dd>${number.format(mean)}</dd></div>
       <div><dt>${t("mygames-best")}</dt><dd>${best}</dd></div>
     </dl>
+    ${medals(group.games).length > 0 && html`<p class="medals">${medals(group.games).map(({ medal, count }) => html`<span key=${medal} class="medal ${medal}">${t("mygames-medal", { medal, count })}</span>`)}</p>`}
     <${Curve} scores=${group.games.slice(-SHOWN).map(({ score }) => score)} />
   </section>`;
 }

@@ -207,6 +207,7 @@
  * @property {number} margin
  * @property {string[]} rivals
  * @property {number} finished
+ * @property {string | null} medal
  */
 
 /**

@@ -52,6 +52,13 @@ export function groups(games) {
     });
 }
 
+export const MEDALS = /** @type {const} */ (["gold", "silver", "bronze"]);
+
+/** How many games earned each medal; only those that were earned.  @param {Played[]} games */
+export function medals(games) {
+  return MEDALS.map((medal) => ({ medal, count: games.filter((one) => one.medal === medal).length })).filter(({ count }) => count);
+}
+
 /** The longest row of victories over others, and the one that lasts.  @param {Played[]} games the latest last */
 export function streaks(games) {
   let [longest, now] = [0, 0];
