@@ -27,7 +27,7 @@ ALLOWED = {
         "ignored explicit argument %r",
     },
     # a command as one types it, the same in every language
-    "keeping.py": {"alhambra play {game} --resume {path}"},
+    "keeping.py": {"{program} play {game} --resume {path}"},
     # how a short form is spelled
     "rollwrite/short.py": {"([yb][1-9]) ?([+-]|up|down)"},
 }

@@ -21,8 +21,8 @@ from alhambra.rollwrite.position import POSITION
 
 RECORD, BELIEF, TABLETOP = POSITION.dtype(), WEIGHTS.dtype(), DESK.dtype()
 
-MOST_STATES = 2 * TURNS
-"""Judgements of a seat in one game."""
+MOST_STATES = 4 * TURNS
+"""Judgements of a seat in one game: three a turn at most, after its action, its keep, its dice."""
 
 
 @kernel
@@ -127,10 +127,10 @@ def memory_type() -> Any:
     return np.dtype(
         [
             ("states", np.int64, (SEATS,)),
-            ("counts", np.int64, (SEATS, MOST_STATES + 4)),
-            ("left", np.int64, (SEATS, MOST_STATES + 4)),
-            ("values", np.float64, (SEATS, MOST_STATES + 4)),
-            ("features", np.int64, (SEATS, MOST_STATES + 4, MOST_FEATURES)),
+            ("counts", np.int64, (SEATS, MOST_STATES)),
+            ("left", np.int64, (SEATS, MOST_STATES)),
+            ("values", np.float64, (SEATS, MOST_STATES)),
+            ("features", np.int64, (SEATS, MOST_STATES, MOST_FEATURES)),
             ("exact", np.float64, (size,)),
         ]
     )
