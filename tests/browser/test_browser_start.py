@@ -92,7 +92,9 @@ def test_words_that_cannot_be_are_said_where_they_are_typed(visit: Visit) -> Non
 def test_an_invitation_to_this_computer_alone_says_so(visit: Visit) -> None:
     ann = visit("de")
     make_table(ann, ME, OPEN)
-    expect(ann.find(".gathering")).to_contain_text(ann.say("gathering-local", command="./alhambra serve --lan"))
+    expect(ann.find(".gathering")).to_contain_text(
+        ann.say("gathering-local", command="./alhambra serve --lan")
+    )
 
 
 def test_the_fingerprint_of_the_beginning_is_compared_at_the_end(visit: Visit) -> None:
