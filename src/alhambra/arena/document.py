@@ -13,7 +13,8 @@ HEAD = """\
 Made by `make strength` from what `alhambra arena … --json` printed, kept in `bench/strength`; not
 written by hand. How the figures are made is told in [arena.md](arena.md): victories are shared in a
 tie, intervals hold 95 % and count games of the same chance together, ratings are like Elo's with
-`greedy` at 1000. What the bots are is told by `alhambra bots`.
+`greedy` at 1000, or the first player named where it does not play. What the bots are is told by
+`alhambra bots`.
 """
 COLUMNS = (
     "player",
