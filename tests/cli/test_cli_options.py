@@ -64,7 +64,10 @@ def test_the_module_is_the_command() -> None:
         (["rollwrite", "--players", "1"], "expected 2 to 5 players (alone: --solo), got 1"),
         (["rollwrite", "--players", "6"], "2 to 5"),
         (["rollwrite", "--players", "three"], "invalid number"),
-        (["rollwrite", "--solo", "--players", "3"], "--solo and --players both say who plays"),
+        (
+            ["rollwrite", "--solo", "--players", "3"],
+            "--solo and --players say the same thing twice",
+        ),
         (["rollwrite", "--solo", "--seats", "me,greedy"], "one player alone, here are 2"),
         (["rollwrite", "--solo", "5"], "--solo: expected 2 to 4, got 5"),
         (["rollwrite", "--goal", "versus"], "for one player alone"),
@@ -151,3 +154,8 @@ def test_bots_that_cannot_be_hosted_are_refused(cli: Cli, bot: str, said: str) -
     ran = cli("serve", "--bot", bot)
     assert ran.status == 2
     assert said in ran.err
+
+
+def test_a_house_and_a_host_exclude_each_other(cli: Cli) -> None:
+    ran = cli("serve", "--lan", "--host", "127.0.0.1")
+    assert ran.status == 2 and "--lan and --host say the same thing twice" in ran.err
