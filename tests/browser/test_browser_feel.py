@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.palace import Position
 from tests.browser.playing import (
     BOT,
     ME,
@@ -21,6 +22,7 @@ from tests.browser.playing import (
     take_turn,
     wait_for_turn,
 )
+from tests.browser.test_browser_palace import turn
 from tests.browser.visitor import Visitor
 
 SMALL = {"width": 360, "height": 640}
@@ -69,6 +71,46 @@ def test_a_small_phone_has_all_there_is_to_decide_and_says_what_happened(
     assert bottom(ann, ".sheet") <= ON_ITS_SIDE["height"]
     assert bottom(ann, ".actions") <= ON_ITS_SIDE["height"]
     assert ann.overflows() <= 0
+
+
+UNDER_THE_MOUSE = """async ([chosen, moved]) => {
+  const mouse = [4, 4];
+  const [one, box] = [document.querySelector(chosen), document.querySelector(moved)];
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const [right, down] = [mouse[0] - left - width / 2, mouse[1] - top - height / 2];
+  box.style.cssText = `position: relative; z-index: 9; left: ${right}px; top: ${down}px`;
+  const frame = () => new Promise(requestAnimationFrame);
+  while (!one.matches(":hover")) await frame();
+  for (let count = 0; count < 3; count += 1) await frame();
+}"""
+"""The page moves until something is where the mouse lies, and time passes to draw what follows."""
+
+
+def test_a_mouse_that_lies_still_points_at_nothing_while_a_finger_plays(visit: Visit) -> None:
+    ann, ben = visit(touch=True, viewport=SMALL), visit(touch=True, viewport=SMALL)
+    make_table(ann, ME, BOT)
+    begin(ann)
+    wait_for_turn(ann)
+    ben_plays = Position(ben, turn())
+    for visitor in (ann, ben):
+        visitor.page.mouse.move(20, 4)
+        visitor.page.mouse.move(4, 4)
+
+    choice = ann.find(".sheet .target.legal").first
+    choice.tap()
+    ann.button("choice-cancel").tap()
+    ann.page.evaluate(UNDER_THE_MOUSE, [".sheet .target.legal", ".sheet"])
+    expect(ann.find(".preview .hint")).to_have_text(ann.say("hint-turn"))
+    ann.page.mouse.move(6, 6)
+    expect(ann.find(".preview .now")).to_be_visible()
+
+    ben.find('.slot[data-slot="o"]').tap()
+    ben.find(".option").first.wait_for()
+    ben.page.evaluate(UNDER_THE_MOUSE, [".option", ".panel"])
+    assert ben.find(".hand .chosen").count() == 0
+    ben.page.mouse.move(6, 6)
+    expect(ben.find(".hand .chosen")).to_have_count(2)
+    assert ben_plays.played == []
 
 
 HEARING = """

@@ -1,5 +1,6 @@
 /** The places of the own grounds as a grid to press and to walk in; one of them is in the tab order. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../dom.js";
+import { mouse } from "../pointing.js";
 import { extent, over, placeAt } from "./camera.js";
 import { at } from "./names.js";
 
@@ -94,7 +95,7 @@ export function Cells({ camera, box, label, tiles, lit, here, name, actionAt, pe
   for (const place of [...all.values()].sort(inReadingOrder)) rows.get(place.y)?.push(place);
   const { west, north } = extent([...all.values()]);
   return html`<div ref=${grid} class="cells" style=${over(camera, box)} role="grid" aria-label=${label} onKeyDown=${key}
-    onPointerMove=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && !event.buttons && onPoint(under(event))}
+    onPointerMove=${(/** @type {PointerEvent} */ event) => mouse.isPointing(event) && !event.buttons && onPoint(under(event))}
     onPointerLeave=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && onPoint(null)}
     onClick=${(/** @type {MouseEvent} */ event) => {
       const cell = /** @type {HTMLElement} */ (event.target).dataset.cell;

@@ -1,6 +1,7 @@
 /** What can be decided now: the chain at rest, payments, sums, what a place would bring. It never changes its height. */
 import { html } from "../dom.js";
 import { t } from "../i18n.js";
+import { pointing } from "../pointing.js";
 import { Amount } from "./card.js";
 import { Pill } from "./market.js";
 import { readTile } from "./names.js";
@@ -101,7 +102,7 @@ function Pay({ own, offer, slot, brief, pending, play, look, cancel }) {
       const action = buying(tile, cards);
       const told = over ? t(brief ? "board-option-over-brief" : "board-option-over", { over }) : t(brief ? "board-option-exact-brief" : "board-option-exact");
       return html`<button key=${action} type="button" class="option ${over ? "" : "exact"} ${pending === action ? "pending" : ""}" data-action=${action} aria-disabled=${pending ? "true" : null}
-        onPointerEnter=${() => look(action)} onPointerLeave=${() => look(null)} onFocus=${() => look(action)} onBlur=${() => look(null)} onClick=${() => play(action)}>
+        ...${pointing((isPointed) => look(isPointed ? action : null))} onClick=${() => play(action)}>
         <${Amounts} cards=${cards} /> <span class="told">${told}</span></button>`;
     })}</div>
     ${rest.length > 0 && html`<p class="chain-line">${t("board-then")} ${rest.map((one, index) => html`${index > 0 && ", "}<${TileText} tile=${one.tile} /> ${t("board-with")} <${Amounts} cards=${one.cards} />`)} <${Pill} kind="exact" label=${t("board-exact")} /> <span class="at-length">${t("board-then-more")}</span></p>`}`;

@@ -1,6 +1,7 @@
 /** The strip below the grounds: tiles that wait, the reserve, Dirk, and the key of the walls. */
 import { html } from "../dom.js";
 import { t } from "../i18n.js";
+import { pointing } from "../pointing.js";
 import { wallsName } from "./speaking.js";
 import { Tile } from "./tile.js";
 import { isPlacing, meant, signed } from "./turn.js";
@@ -21,12 +22,7 @@ import { WallSample } from "./walls.js";
  */
 
 /** @param {TileHand} hand @param {Aim} aim */
-export const pointing = (hand, aim) => ({
-  onPointerEnter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && hand.point(aim),
-  onPointerLeave: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && hand.point(null),
-  onFocus: (/** @type {FocusEvent} */ event) => /** @type {Element} */ (event.currentTarget).matches(":focus-visible") && hand.point(aim),
-  onBlur: () => hand.point(null),
-});
+const aiming = (hand, aim) => pointing((isPointed) => hand.point(isPointed ? aim : null));
 
 /** The points an action would bring; null where it is not allowed.  @param {Turn} turn @param {string | null} action */
 function gainOf(turn, action) {
@@ -44,7 +40,7 @@ function Into({ aim, label, held, turn, seat, isShown, pending, hand }) {
   if (!held || !action) return null;
   const gain = gainOf(turn, action);
   return html`<button type="button" class="into ${aim} ${gain === null ? "barred" : ""} ${isShown ? "shown" : ""} ${pending === action ? "pending" : ""}" data-action=${action} data-aim=${aim}
-    ...${pointing(hand, aim)} onClick=${(/** @type {MouseEvent} */ event) => hand.put(aim, event)}>
+    ...${aiming(hand, aim)} onClick=${(/** @type {MouseEvent} */ event) => hand.put(aim, event)}>
     <span class="unseen">${t("board-into", { tile: tileName(held.tile), where: aim, points: gain === null ? "" : signed(gain) })}</span>
     <span class="sight" aria-hidden="true"><span>${label}</span>${gain !== null && html`<b>${signed(gain)}</b>`}</span></button>`;
 }
@@ -64,7 +60,7 @@ export function Strip({ view, seat, turn, picked, shown, pending, hand, bought, 
     const face = html`<${Tile} tile=${name} />${gain !== null && html`<b class="swap">⇄ ${signed(gain)}</b>`}`;
     if (!hand || (isPlacing(view) && from === "reserve")) return html`<li key=${name} class="waiting-tile"><span role="img" aria-label=${label}>${face}</span></li>`;
     return html`<li key=${name} class="waiting-tile"><button type="button" class="${isPicked ? "picked" : ""} ${gain !== null ? "swappable" : ""}" data-tile=${name} data-from=${from} aria-pressed=${isPicked ? "true" : "false"}
-      ...${gain !== null ? pointing(hand, { instead: name }) : {}}
+      ...${gain !== null ? aiming(hand, { instead: name }) : {}}
       onClick=${(/** @type {MouseEvent} */ event) => (gain === null ? hand.pick({ tile: name, from }, event) : hand.put({ instead: name }, event))}><span class="unseen">${label}</span><span class="sight" aria-hidden="true">${face}</span></button></li>`;
   };
   return html`<div class="strip">

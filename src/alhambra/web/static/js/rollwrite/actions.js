@@ -4,7 +4,7 @@ import { t } from "../i18n.js";
 import { coinsOf, grouped, pairOf } from "./choices.js";
 import { fullName, shortTitle, title } from "./brings.js";
 import { SmallDie } from "./dice.js";
-import { pointing } from "./sheet.js";
+import { showing } from "./sheet.js";
 import { Symbol } from "./symbols.js";
 import { nameOf } from "./words.js";
 
@@ -27,7 +27,7 @@ function face(choice, names) {
 function ChoiceButton({ view, names, choice, shown, pending, hand, look = "", full = false }) {
   const state = `${shown === choice ? "shown" : ""} ${pending === choice.action ? "pending" : ""}`;
   return html`<button type="button" class="choice ${choice.kind} ${look} ${state}" data-action=${choice.action}
-    aria-label=${full ? null : fullName(choice, view, names)} aria-disabled=${pending ? "true" : null} ...${pointing(hand, choice)}
+    aria-label=${full ? null : fullName(choice, view, names)} aria-disabled=${pending ? "true" : null} ...${showing(hand, choice)}
     onClick=${(/** @type {MouseEvent} */ event) => hand.press(event, choice, choice.action)}>
     ${full ? fullName(choice, view, names) : face(choice, names)}
   </button>`;

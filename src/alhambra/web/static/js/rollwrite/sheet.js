@@ -1,6 +1,7 @@
 /** A sheet one can play on: the drawing, and over it a real button for every crossing and every turn of a die. */
 import { html, useEffect, useRef, useState } from "../dom.js";
 import { t } from "../i18n.js";
+import { pointing } from "../pointing.js";
 import { at, built, coinsOf, grouped, lanes, meant, SIDE, turnsOf } from "./choices.js";
 import { Drawing, edge, laneEdge, SPAN, UNIT } from "./drawing.js";
 import { fullName } from "./brings.js";
@@ -22,17 +23,8 @@ const percent = (/** @type {number} */ length) => `${(100 * length) / SPAN}%`;
 /** Where a button lies over the drawing.  @param {number} x @param {number} y */
 const spot = (x, y) => ({ left: percent(x), top: percent(y), width: percent(UNIT), height: percent(UNIT) });
 
-/** Handlers that show a choice while it is pointed at or focused.  @param {Hand} hand @param {Choice | null} choice */
-export function pointing(hand, choice) {
-  return {
-    onPointerEnter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && hand.point(choice),
-    onPointerLeave: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && hand.point(null),
-    onFocus: (/** @type {FocusEvent} */ event) => {
-      if (/** @type {Element} */ (event.currentTarget).matches(":focus-visible")) hand.point(choice);
-    },
-    onBlur: () => hand.point(null),
-  };
-}
+/** Handlers that show a choice while it is pointed at.  @param {Hand} hand @param {Choice | null} choice */
+export const showing = (hand, choice) => pointing((isPointed) => hand.point(isPointed ? choice : null));
 
 /** The sheet in one sentence, for whoever does not see it.  @param {View} view @param {Row} row @param {string} name */
 function described(view, row, name) {
@@ -146,7 +138,7 @@ function Crossings({ view, row, names, cells, pending, hand }) {
       const label = choice ? fullName(choice, view, names) : marks.has(key) ? t("crossing-built", { place }) : place;
       return html`<button key=${key} type="button" data-cell=${key} data-action=${action} class="target ${choice ? "legal" : ""} ${pending === action ? "pending" : ""}"
         style=${spot(edge(b), edge(y))} aria-label=${label} aria-disabled=${pending ? "true" : null}
-        tabindex=${key === here ? 0 : -1} ...${pointing(hand, choice)}
+        tabindex=${key === here ? 0 : -1} ...${showing(hand, choice)}
         onClick=${(/** @type {MouseEvent} */ event) => { setWanted(key); hand.press(event, choice, action); }} />`;
     }))}
   </div>`;
@@ -159,7 +151,7 @@ function Turns({ view, names, turns, pending, hand }) {
     ${all.map(({ colour, lane, to, choice }) => {
       const place = colour === "y" ? spot(laneEdge(lane), edge(to)) : spot(edge(to), laneEdge(lane));
       return html`<button key=${choice.action} type="button" data-action=${choice.action} class="target legal ${pending === choice.action ? "pending" : ""}"
-        style=${place} aria-label=${fullName(choice, view, names)} aria-disabled=${pending ? "true" : null} ...${pointing(hand, choice)}
+        style=${place} aria-label=${fullName(choice, view, names)} aria-disabled=${pending ? "true" : null} ...${showing(hand, choice)}
         onClick=${(/** @type {MouseEvent} */ event) => hand.press(event, choice, choice.action)} />`;
     })}
   </div>`;
