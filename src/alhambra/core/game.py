@@ -340,6 +340,11 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         """All numbers of the position in memory order, as compiled code takes them."""
         return self._holding.words(self._held)
 
+    @property
+    def in_words(self) -> Any:
+        """The words that hold the position, to be left as they are; None where it is in plain."""
+        return self._holding.flat(self._held)
+
     def record(self, seats: Sequence[str] = ()) -> Record:
         """The whole story so far; name who sits where if you like."""
         return Record.of(self, seats)

@@ -109,6 +109,10 @@ class Holding(ABC):
     def keep(self, held: Any, seen: Any) -> Any:
         """The position in plain, to stay as it is whatever is played; as it was seen, if it was."""
 
+    def flat(self, held: Any) -> Any:
+        """The words themselves, as compiled code takes them; None where there are none."""
+        return None
+
     @abstractmethod
     def words(self, held: Any) -> list[int]:
         """All its numbers in memory order."""
@@ -215,6 +219,10 @@ class InWords(Holding):
     def keep(self, held: Any, seen: Any) -> Any:
         """What was seen of it, which is no part of it."""
         return self.look(held) if seen is None else seen
+
+    def flat(self, held: Any) -> Any:
+        """The words themselves."""
+        return held
 
     def words(self, held: Any) -> list[int]:
         """All its numbers in memory order."""

@@ -140,7 +140,7 @@ class Weighed(NamedTuple):
 def weighed_of(game: "Game") -> Weighed:
     """The accounts of a game now and after each legal action, worked out once for a position."""
     if game.weighed is None:
-        count, room = WEIGHED(game.position)
+        count, room = WEIGHED.over(game)
         points, codes = plain(room.points[: SEATS + count]), plain(room.codes[:count])
         if not WEIGHED.is_warm:  # the room is used again
             points = [line[:] for line in points]

@@ -49,21 +49,43 @@ class Door(Protocol):
         ...
 
 
-class WritingDoor(Door, Protocol):
-    """The door to a game that writes in JSON by itself what would take long to encode."""
+class WritesViews(Door, Protocol):
+    """The door to a game that writes its view in JSON by itself, in a fraction of the time."""
 
-    def write_own(self, game: Any, seat: int) -> bytes:
-        """What a seat alone sees besides: what `own` says."""
+    def write_view(self, game: Any, *, shown: bool, is_past: bool = False) -> bytes:
+        """The position as everybody sees it: what `view` says."""
         ...
+
+
+class WritesChoices(Door, Protocol):
+    """The door to a game that writes its choices in JSON by itself."""
 
     def write_choices(self, game: Any) -> bytes:
         """The legal actions with what each would bring: what `choices` says."""
         ...
 
 
-def writes(door: Door) -> TypeGuard[WritingDoor]:
-    """Does a game write choices, and what a seat alone sees, by itself?"""
+class WritesOwn(Door, Protocol):
+    """The door to a game that writes in JSON by itself what a seat alone sees."""
+
+    def write_own(self, game: Any, seat: int) -> bytes:
+        """What a seat alone sees besides: what `own` says."""
+        ...
+
+
+def writes_views(door: Door) -> TypeGuard[WritesViews]:
+    """Does a game write its view by itself?"""
+    return hasattr(door, "write_view")
+
+
+def writes_choices(door: Door) -> TypeGuard[WritesChoices]:
+    """Does a game write its choices by itself?"""
     return hasattr(door, "write_choices")
+
+
+def writes_own(door: Door) -> TypeGuard[WritesOwn]:
+    """Does a game write what a seat alone sees by itself?"""
+    return hasattr(door, "write_own")
 
 
 class Rewarding(Door, Protocol):

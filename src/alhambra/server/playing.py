@@ -9,7 +9,7 @@ from alhambra.core.chance import Dealer
 from alhambra.core.errors import AlhambraError, IllegalAction
 from alhambra.core.event import Event
 from alhambra.core.game import Game
-from alhambra.server.games import Door, writes
+from alhambra.server.games import Door, writes_choices, writes_own, writes_views
 from alhambra.server.refusal import Refusal
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -49,6 +49,8 @@ def story_of(
 
 def view_of(door: Door, game: AnyGame, *, shown: bool, is_past: bool = False) -> bytes:
     """A moment as everybody sees it, in JSON."""
+    if writes_views(door):
+        return door.write_view(game, shown=shown, is_past=is_past)
     return encode(door.view(game, shown=shown, is_past=is_past))
 
 
@@ -56,7 +58,7 @@ def with_own(view: bytes, door: Door, game: AnyGame, seat: int | None) -> bytes:
     """A view with what one seat alone sees spliced in."""
     if seat is None:
         return view
-    if writes(door):
+    if writes_own(door):
         return view[:-1] + b',"own":' + door.write_own(game, seat) + b"}"
     own = door.own(game, seat)
     return view if own is None else view[:-1] + b',"own":' + encode(own) + b"}"
@@ -64,4 +66,4 @@ def with_own(view: bytes, door: Door, game: AnyGame, seat: int | None) -> bytes:
 
 def choices_of(door: Door, game: AnyGame) -> bytes:
     """The legal actions of the seat to move with what each would bring, in JSON."""
-    return door.write_choices(game) if writes(door) else encode(door.choices(game))
+    return door.write_choices(game) if writes_choices(door) else encode(door.choices(game))

@@ -4,11 +4,21 @@ from collections.abc import Mapping
 
 from alhambra.bots.rollwrite import medals
 from alhambra.rollwrite.prospects import prospects_of as choices
-from alhambra.rollwrite.prospects import warm
 from alhambra.server.rollwrite.lesson import LESSON
 from alhambra.server.rollwrite.views import masked, own, view
+from alhambra.server.rollwrite.written import warm, write_choices, write_view
 
-__all__ = ["LESSON", "choices", "masked", "medal", "own", "view", "warm"]
+__all__ = [
+    "LESSON",
+    "choices",
+    "masked",
+    "medal",
+    "own",
+    "view",
+    "warm",
+    "write_choices",
+    "write_view",
+]
 
 
 def medal(options: Mapping[str, str], score: int) -> str | None:

@@ -1,0 +1,40 @@
+"""A position of Roll & Write and its choices in JSON, written by a kernel.
+
+To make objects of them first takes ten times as long. `view` and `choices` say the same in objects,
+byte for byte; they answer until the kernel is compiled, and where a game is over.
+"""
+
+from msgspec.json import encode
+
+from alhambra.core.warmth import Warmable, letters
+from alhambra.rollwrite import Game, prospects
+from alhambra.rollwrite.position import POSITION
+from alhambra.server.rollwrite import views
+from alhambra.server.rollwrite.writing import CHOICES, VIEW, WRITING, Writing, write
+
+WRITE: Warmable[Writing] = Warmable(write, POSITION, WRITING)
+
+
+def warm() -> None:
+    """Load the compiled kernels, compiling them if need be."""
+    prospects.warm()
+    WRITE.warm()
+
+
+def write_view(game: Game, *, shown: bool, is_past: bool = False) -> bytes:
+    """The position as everybody sees it."""
+    if not WRITE.is_warm or game.is_over:
+        return encode(views.view(game, shown=shown, is_past=is_past))
+    return _written(game, VIEW)
+
+
+def write_choices(game: Game) -> bytes:
+    """What each legal action of the seat to move would bring."""
+    if not WRITE.is_warm or game.is_over:
+        return encode(prospects.prospects_of(game))
+    return _written(game, CHOICES)
+
+
+def _written(game: Game, what: int) -> bytes:
+    length, room = WRITE.over(game, what)
+    return letters(room.text[:length])

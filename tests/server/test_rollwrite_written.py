@@ -1,0 +1,77 @@
+"""A view and choices of Roll & Write in JSON say, byte for byte, what the same in objects says."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from msgspec.json import encode
+
+from alhambra.core.holding import cool
+from alhambra.core.warmth import letters
+from alhambra.rollwrite import Game, Rules
+from alhambra.rollwrite.catalog import Sheet
+from alhambra.rollwrite.prospects import WEIGHED
+from alhambra.server import rollwrite as door
+from alhambra.server.rollwrite import pen
+from alhambra.server.rollwrite.writing import CHOICES, VIEW
+from alhambra.server.rollwrite.written import WRITE
+
+OWN = Sheet(("PPPPPP", "SSSSSS", "AAAAAA", "CCCCCC", "GGGGGG", "TTTTTT"), coins=216)
+RULES = {
+    "alone": Rules(1),
+    "two": Rules(2),
+    "five": Rules(5),
+    "versus": Rules(1, goal="versus"),
+    "own sheet": Rules(3, sheet=OWN),
+}
+
+
+def moments(rules: Rules, games: int) -> Iterator[Game]:
+    """Every moment of some games, those of chance too."""
+    for seed in range(games):
+        chance = random.Random(seed)
+        game = rules.new_game()
+        while not game.is_over:
+            yield game
+            if game.to_move is None:
+                game.reveal(chance.choice([fallen for fallen, _ in game.chances()]))
+            else:
+                game.play(chance.choice(game.legal_actions()))
+        yield game
+
+
+@pytest.fixture
+def compiled() -> Iterator[None]:
+    """The kernels as a server has them once it is warm."""
+    door.warm()
+    yield
+    WRITE.cool()
+    WEIGHED.cool()
+    cool(Rules.kernels)
+
+
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.parametrize("in_words", [False, True])
+@pytest.mark.parametrize("rules", RULES.values(), ids=RULES)
+def test_what_is_written_is_what_objects_say(rules: Rules, *, in_words: bool) -> None:
+    if in_words:
+        Rules.warm()
+    kinds, longest = set(), 0
+    for game in moments(rules, 12):
+        view, choices = door.write_view(game, shown=True), door.write_choices(game)
+        assert view == encode(door.view(game, shown=True))
+        assert choices == encode(door.choices(game))
+        kinds |= {choice.kind for choice in door.choices(game)}
+        longest = max(longest, len(view), len(choices))
+    assert kinds | {"keep"} == {"construct", "second", "change", "gain", "keep", "done"}
+    assert "keep" in kinds or rules.players == 1
+    assert longest < pen.LONGEST // 2
+
+
+@pytest.mark.parametrize("rules", RULES.values(), ids=RULES)
+def test_interpreted_kernels_write_the_same(rules: Rules) -> None:
+    for game in moments(rules, 1):
+        if not game.is_over:
+            for what, plain in ((VIEW, door.view(game, shown=True)), (CHOICES, door.choices(game))):
+                length, page = WRITE.over(game, what)
+                assert letters(page.text[:length]) == encode(plain)
