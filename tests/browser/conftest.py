@@ -77,7 +77,8 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         context = browser.new_context(
             locale=language,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion=options.pop("reduced_motion", "reduce"),
+            service_workers=options.pop("service_workers", "block"),
             has_touch=touch,
             is_mobile=touch,
             viewport=options.pop("viewport", DESK),

@@ -9,8 +9,11 @@ from playwright.sync_api import Locator, Page
 from alhambra.locale import words_in
 from tests.browser.stage import AXE, PICTURES, Server
 
-EXPECTED = re.compile(r"ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection to")
-"""What a browser writes while there is no server; nothing of it is the page's fault."""
+EXPECTED = re.compile(
+    r"ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection to"
+    r"|Service Worker registration blocked"
+)
+"""What a browser writes without a server or a worker; nothing of it is the page's fault."""
 
 
 @cache

@@ -1,11 +1,13 @@
 """The interface by HTTP: one function per request, one list of them all."""
 
 import asyncio
+import gzip
 import logging
 import re
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
+import msgspec
 from starlette.responses import PlainTextResponse, Response
 
 import alhambra
@@ -285,6 +287,21 @@ async def moment(asking: Asking) -> Response:
     return asking.answer(wire.Moment(ply, view))
 
 
+async def moments(asking: Asking) -> Response:
+    """The table after each of its plies, once the game is over."""
+    table = await (await _company(asking)).settled()
+    if table.status != "over":
+        raise Refusal("not-now", "the game is not over")
+    made = [table.moment(ply, asking.guest) for ply in range(table.ply + 1)]
+
+    def packed() -> bytes:
+        """All of them; alike as they are, they pack to a fiftieth."""
+        views = [view() for view in made]
+        return gzip.compress(msgspec.json.encode(wire.Moments(views)), 6, mtime=0)
+
+    return asking.packed(await asyncio.to_thread(packed))
+
+
 # -- lessons and the server ---------------------------------------------------------------------
 
 
@@ -344,6 +361,7 @@ ENDPOINTS = (
     Endpoint("GET", f"{TABLE}/record", record, None, str),
     Endpoint("GET", f"{TABLE}/plies", plies, None, wire.Plies),
     Endpoint("GET", f"{TABLE}/plies/{{ply}}", moment, None, wire.Moment),
+    Endpoint("GET", f"{TABLE}/moments", moments, None, wire.Moments),
     Endpoint("GET", "/api/lesson/{game}", lesson, None, wire.Lesson),
     Endpoint(
         "POST", "/api/lesson/{game}/{step}", lesson_step, wishes.LessonActions, wire.LessonMoment

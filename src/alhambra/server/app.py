@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from alhambra.server import pages
+from alhambra.server import offline, pages
 from alhambra.server.api import ENDPOINTS, Endpoint
 from alhambra.server.context import Asking, Context, failure
 from alhambra.server.files import send
@@ -108,6 +108,9 @@ def _routes(context: Context, gate: Gate) -> list[Route | WebSocketRoute]:
         Route("/static/{path:path}", pages.static_file),
         Route("/locale/{language}.ftl", pages.locale_file),
         Route("/locale/{language}/{game}.ftl", pages.locale_file),
+        Route("/sw.js", offline.worker_file),
+        Route("/manifest.webmanifest", offline.manifest_file),
+        Route("/offline", offline.offline_page),
         Route("/", knowing(pages.Page("start"))),
         Route("/table/{table}", knowing(pages.Page("table"))),
         Route("/my-games", knowing(pages.Page("mygames"))),

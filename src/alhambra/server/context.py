@@ -1,5 +1,6 @@
 """What every request needs: the hall, the people, who asks, and how answers are made."""
 
+import gzip
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -88,6 +89,15 @@ class Asking:
         response = Response(msgspec.json.encode(content), status, media_type="application/json")
         response.headers["Cache-Control"] = "no-store"
         return self.known(response)
+
+    def packed(self, content: bytes) -> Response:
+        """An answer in JSON that was packed beforehand."""
+        headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+        if "gzip" in self.request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+        else:
+            content = gzip.decompress(content)
+        return self.known(Response(content, headers=headers, media_type="application/json"))
 
     def known(self, response: Response) -> Response:
         """The same answer; it makes a new guest known to the browser."""

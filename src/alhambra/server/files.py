@@ -16,7 +16,12 @@ from alhambra.web import FOLDER
 
 STATIC = FOLDER / "static"
 WORTH_PACKING = 500
-TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".mjs": "text/javascript"}
+TYPES = {
+    ".js": "text/javascript",
+    ".ftl": "text/plain",
+    ".mjs": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+}
 COMMENT = re.compile(rb"/\*\*.*?\*/ *", re.DOTALL)
 IMPORT = re.compile(r"""^(?:import|export)\b[^"'();=]*["'](\.[^"']+)["']""", re.MULTILINE)
 

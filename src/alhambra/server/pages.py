@@ -72,7 +72,8 @@ def error_page(name: str, language: str) -> Packed:
     """A page that says what went wrong."""
     words = words_in(language)
     title, text = words(f"page-{name}-title"), html.escape(words(f"page-{name}-text"))
-    content = f'<article class="lost"><h1>{html.escape(title)}</h1><p>{text}</p></article>'
+    heading = f"<h1>{html.escape(title)}</h1>"
+    content = f'<article class="lost" data-page="{name}">{heading}<p>{text}</p></article>'
     return _fill(language, title, content)
 
 
@@ -176,6 +177,8 @@ class Page:
             raise Refusal("not-found", "no such game")
         if self.name == "lesson" and game not in lessons.taught():
             raise Refusal("not-found", "no such lesson")
-        response = files.send(request, page(self.name, language_of(request), game))
+        language = language_of(request)
+        response = files.send(request, page(self.name, language, game))
+        response.headers["Content-Language"] = language
         response.headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie"
         return response

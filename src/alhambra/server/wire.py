@@ -197,6 +197,12 @@ class Moment(Struct):
     view: AnyView
 
 
+class Moments(Struct):
+    """A table after each of its plies, from the beginning."""
+
+    views: list[AnyView]
+
+
 class Step(Struct):
     """A step of a lesson."""
 

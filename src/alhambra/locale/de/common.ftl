@@ -12,6 +12,7 @@ game-rollwrite = Roll & Write
 game-palace = Alhambra
 
 error-offline = Der Server ist nicht erreichbar. Läuft er, und ist dieses Gerät online?
+away = Ohne den Server: Das hier hat das Gerät aufbewahrt. Lektionen und Regeln lassen sich öffnen, und deine eigenen beendeten Partien kannst du nachspielen; für einen Tisch oder eine neue Partie braucht es den Server.
 
 credits = Alhambra und Alhambra Roll & Write sind Spiele von Dirk Henn, erschienen bei Queen Games. Diese Seite ist inoffiziell: von Spielern gemacht und mit beiden nicht verbunden.
 

@@ -34,6 +34,8 @@ closed-1012 = Der Server liest diesen Tisch neu ein. Diese Seite kommt von selbs
 
 page-not-found-title = Hier ist nichts gebaut
 page-not-found-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig, oder was dort war, ist nicht mehr da.
+page-offline-title = Dafür braucht es den Server
+page-offline-text = Der Server ist nicht erreichbar, und Tische und neue Partien gibt es nur dort. Ohne ihn kannst du die Startseite, die Lektionen und die Regeln öffnen und deine eigenen beendeten Partien nachspielen.
 page-broken-title = Da ist etwas kaputtgegangen
 page-broken-text = Bei uns ist etwas schiefgegangen. Deine Spiele sind sicher; versuche es gleich noch einmal.
 

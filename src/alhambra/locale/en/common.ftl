@@ -12,6 +12,7 @@ game-rollwrite = Roll & Write
 game-palace = Alhambra
 
 error-offline = The server cannot be reached. Is it running, and is this device online?
+away = Without the server: this is what the device has kept. The lessons, the rules and the replays of your own finished games open; a table or a new game needs the server.
 
 credits = Alhambra and Alhambra Roll & Write are games by Dirk Henn, published by Queen Games. This page is unofficial: made by players, connected with neither of them.
 

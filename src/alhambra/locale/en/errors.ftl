@@ -34,6 +34,8 @@ closed-1012 = The server is reading this table anew. This page comes back by its
 
 page-not-found-title = Nothing is built here
 page-not-found-text = There is no page at this address. The link may be incomplete, or what it pointed to is gone.
+page-offline-title = This needs the server
+page-offline-text = The server cannot be reached, and tables and new games live there. Without it you can open the start page, the lessons, the rules and the replays of your own finished games.
 page-broken-title = Something broke
 page-broken-text = Something went wrong on our side. Your games are safe; please try again in a moment.
 

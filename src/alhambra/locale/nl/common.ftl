@@ -12,6 +12,7 @@ game-rollwrite = Roll & Write
 game-palace = Alhambra
 
 error-offline = De server is niet bereikbaar. Draait hij, en is dit apparaat online?
+away = Zonder de server: dit heeft het apparaat bewaard. De lessen en de regels gaan open, en je eigen uitgespeelde partijen kun je terugkijken; voor een tafel of een nieuwe partij is de server nodig.
 
 credits = Alhambra en Alhambra Roll & Write zijn spellen van Dirk Henn, uitgegeven door Queen Games. Deze pagina is niet officieel: ze is door spelers gemaakt en staat los van beiden.
 

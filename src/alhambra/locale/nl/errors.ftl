@@ -34,6 +34,8 @@ closed-1012 = De server leest deze tafel opnieuw in. Deze pagina komt vanzelf te
 
 page-not-found-title = Hier is niets gebouwd
 page-not-found-text = Op dit adres is geen pagina. Misschien is de link niet volledig, of is wat er stond verdwenen.
+page-offline-title = Hiervoor is de server nodig
+page-offline-text = De server is niet bereikbaar, en tafels en nieuwe partijen zijn daar. Zonder server kun je de startpagina, de lessen en de regels openen en je eigen uitgespeelde partijen terugkijken.
 page-broken-title = Er ging iets stuk
 page-broken-text = Er ging bij ons iets mis. Je spellen zijn veilig; probeer het zo meteen nog eens.
 

@@ -1,5 +1,6 @@
 /** Plain HTTP to the server: JSON there and back, and one kind of error. */
 import { has, t } from "./i18n.js";
+import { isAway } from "./worker.js";
 
 /** What the server refuses, or what kept us from reaching it (`offline`). */
 export class ApiError extends Error {
@@ -21,6 +22,7 @@ async function ask(path, how) {
   let answer;
   try {
     answer = await fetch(path, how);
+    isAway.value = answer.headers?.has("X-Kept") ?? false;
   } catch {
     throw new ApiError({ code: "offline" });
   }

@@ -2,6 +2,7 @@
 import { html, render } from "./dom.js";
 import { ready, t } from "./i18n.js";
 import { Header } from "./shell.js";
+import { employ } from "./worker.js";
 
 /** @type {{at: RegExp, page: (id: string) => Promise<any>}[]} */
 const PAGES = [
@@ -23,7 +24,8 @@ function Broken() {
 async function begin() {
   const top = /** @type {HTMLElement} */ (document.getElementById("top"));
   const main = /** @type {HTMLElement} */ (document.getElementById("app"));
-  const found = PAGES.map(({ at, page }) => ({ match: at.exec(location.pathname), page })).find(({ match }) => match);
+  const isLost = document.querySelector("article.lost") !== null; // the server, or the worker, has said it all
+  const found = isLost ? undefined : PAGES.map(({ at, page }) => ({ match: at.exec(location.pathname), page })).find(({ match }) => match);
   const page = found?.page(found.match?.[1] ?? "");
   page?.catch(() => {}); // said below, when there are words for it
   await ready;
@@ -36,7 +38,7 @@ async function begin() {
     reachTables();
     addEventListener("resize", reachTables);
   }
-  if (document.querySelector("article.lost")) (await import("./lost.js")).addWayHome();
+  if (isLost) (await import("./lost.js")).addWayHome();
   if (!page) return;
   const drawn = await page.catch(() => Broken());
   main.textContent = "";
@@ -44,3 +46,4 @@ async function begin() {
 }
 
 begin();
+employ();

@@ -14,12 +14,14 @@ export function Lost() {
 }
 
 export function addWayHome() {
-  const article = document.querySelector("article.lost");
+  const article = /** @type {HTMLElement | null} */ (document.querySelector("article.lost"));
   if (!article) return;
+  const mayComeBack = article.dataset.page === "offline";
   const above = document.createElement("div");
   const below = document.createElement("p");
   article.prepend(above);
   article.append(below);
   render(html`<${Tiles} />`, above);
-  render(html`<a class="button primary" href="/">${t("home")}</a>`, below);
+  below.className = "row";
+  render(html`<a class="button primary" href="/">${t("home")}</a>${mayComeBack && html`<button type="button" onClick=${() => location.reload()}>${t("try-again")}</button>`}`, below);
 }

@@ -6,6 +6,7 @@ import { Curve } from "./mygames/curve.js";
 import { csv, groups, medals, streaks } from "./mygames/figures.js";
 import { Shell } from "./shell.js";
 import { levelName } from "./table/names.js";
+import { forgetKept } from "./worker.js";
 
 /** @typedef {import("./types.js").MyGames} Games */
 /** @typedef {import("./mygames/figures.js").Group} Group */
@@ -22,7 +23,7 @@ export function MyGamesPage() {
   }, []);
   const forget = async () => {
     if (!confirm(t("mygames-forget-sure"))) return;
-    await post("/api/me/forget").then(load, (error) => setTrouble(words(error)));
+    await post("/api/me/forget").then(() => forgetKept().then(load), (error) => setTrouble(words(error)));
   };
   return html`<${Shell} title=${t("mygames-title")}>
     <article class="my-games">

@@ -2,6 +2,7 @@
 import { html, useEffect } from "./dom.js";
 import { LANGUAGES, language, setLanguage, t } from "./i18n.js";
 import { THEMES, setTheme, theme } from "./theme.js";
+import { isAway } from "./worker.js";
 
 /** Says something to screen readers without moving the focus.  @param {string} text */
 export function announce(text) {
@@ -85,5 +86,6 @@ export function Header() {
       <a class="home" href="/"><${Mark} /><span>Alhambra</span></a>
       <div class="settings"><${LanguageChoice} /><${ThemeChoice} /></div>
     </header>
+    <div role="status">${isAway.value && html`<p class="note away">${t("away")}</p>`}</div>
   `;
 }

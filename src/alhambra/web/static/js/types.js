@@ -260,6 +260,12 @@
  */
 
 /**
+ * A table after each of its plies, from the beginning.
+ * @typedef {object} Moments
+ * @property {View[]} views
+ */
+
+/**
  * A step of a lesson.
  * @typedef {object} Step
  * @property {string} name

@@ -1,0 +1,13 @@
+"""`alhambra` with the page of another folder, which a test may change."""
+
+import os
+import sys
+from pathlib import Path
+
+from alhambra import web
+
+if __name__ == "__main__":
+    web.FOLDER = Path(os.environ["ALHAMBRA_TEST_PAGE"])
+    from alhambra.cli.main import main
+
+    sys.exit(main())

@@ -1,0 +1,200 @@
+"""What opens without a network, and that a new version is shown at once."""
+
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from alhambra import web
+from tests.browser.conftest import Visit, _serving
+from tests.browser.playing import BOT, ME, begin, make_table, play_out, wait_for_turn
+from tests.browser.stage import PATIENCE, Server
+from tests.browser.visitor import Visitor
+
+READY = """async () => {
+  const found = await navigator.serviceWorker.ready;
+  return found.active?.state === "activated" && navigator.serviceWorker.controller !== null;
+}"""
+
+FILL = """async () => {
+  const { active } = await navigator.serviceWorker.ready;
+  active.postMessage({ type: "fill", language: document.documentElement.lang });
+}"""
+
+KEPT = """async () => {
+  const found = {};
+  for (const name of await caches.keys()) {
+    const keys = await (await caches.open(name)).keys();
+    found[name] = keys.map(({ url }) => new URL(url).pathname);
+  }
+  return found;
+}"""
+
+
+@pytest.fixture
+def page_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the page, to be changed."""
+    folder = tmp_path / "page"
+    shutil.copytree(web.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setenv("ALHAMBRA_TEST_PAGE", str(folder))
+    return folder
+
+
+@pytest.fixture
+def edited_server(tmp_path: Path, page_folder: Path) -> Iterator[Server]:
+    """A server of that page."""
+    assert page_folder.is_dir()
+    yield from _serving(tmp_path, "tests.browser.edited")
+
+
+def wait_until(visitor: Visitor, is_so: Callable[[], object]) -> None:
+    """Wait for something that a page can only tell later."""
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end, kept(visitor)
+        visitor.page.wait_for_timeout(50)
+
+
+def working(visitor: Visitor) -> None:
+    """Wait until the worker of the page is in charge."""
+    wait_until(visitor, lambda: visitor.page.evaluate(READY))
+
+
+def kept(visitor: Visitor) -> dict[str, list[str]]:
+    """What the device keeps, by cache."""
+    found: dict[str, list[str]] = visitor.page.evaluate(KEPT)
+    return found
+
+
+def fill(visitor: Visitor, *, until: str) -> None:
+    """Let the worker fetch what is missing, and wait for the last of it."""
+    visitor.page.evaluate(FILL)
+    wait_until(visitor, lambda: any(until in some for some in kept(visitor).values()))
+
+
+def finished_game(visitor: Visitor) -> str:
+    """A game played to its end; the id of its table."""
+    table = make_table(visitor, ME, BOT)
+    begin(visitor)
+    wait_for_turn(visitor)
+    play_out(visitor, table)
+    return table
+
+
+@pytest.mark.parametrize("language", ["de"])
+def test_start_lessons_rules_and_own_replays_open_without_the_server(
+    visit: Visit, own_server: Server, language: str
+) -> None:
+    ann = visit(language, at=own_server, service_workers="allow")
+    ann.open()
+    working(ann)
+    table = finished_game(ann)
+    ann.open()
+    fill(ann, until=f"/api/tables/{table}/moments")
+    last = len(
+        ann.page.request.get(f"{own_server.address}/api/tables/{table}/moments").json()["views"]
+    )
+    own_server.stop()
+
+    ann.open()
+    expect(ann.find(".note.away")).to_have_text(ann.say("away"))
+    expect(ann.find(".my-tables .entry")).to_have_count(1)
+    assert not ann.violations()
+    ann.button("start-play", game="Roll & Write").click()
+    expect(ann.page.get_by_role("alert")).to_have_text(ann.say("error-offline"))
+
+    for game in ("rollwrite", "palace"):
+        ann.open(f"/rules/{game}")
+        expect(ann.find("article.rules h1")).to_be_visible()
+        expect(ann.find("nav.contents, .contents").first).to_be_visible()
+        ann.open(f"/lesson/{game}")
+        expect(ann.find(".lesson-board .board")).to_be_visible()
+
+    ann.open(f"/replay/{table}")
+    expect(ann.find(".replay .board")).to_be_visible()
+    ann.page.get_by_role("button", name=ann.say("replay-last")).click()
+    expect(ann.find(".controls output")).to_have_text(
+        ann.say("replay-place", ply=last - 1, plies=last - 1)
+    )
+    expect(ann.find(".replay-account")).to_be_visible()
+
+    ann.page.goto(f"{own_server.address}/table/{table}")
+    expect(ann.find(".lost h1")).to_have_text(ann.say("page-offline-title"))
+    expect(ann.find(".lost a")).to_have_attribute("href", "/")
+    assert not ann.violations()
+    ann.troubles[:] = [one for one in ann.troubles if "503" not in one]
+    own_server.start()
+    ann.open()
+    expect(ann.find(".note.away")).to_have_count(0)
+
+
+def test_a_new_version_is_shown_at_once_and_nothing_of_the_old_is_kept(
+    visit: Visit, edited_server: Server, page_folder: Path
+) -> None:
+    ann = visit(at=edited_server, service_workers="allow")
+    ann.open()
+    working(ann)
+    ann.page.reload()
+    fill(ann, until="/offline")
+    (before,) = [name for name in kept(ann) if name != "alhambra-own"]
+
+    shell = page_folder / "static/js/shell.js"
+    old = "<span>Alhambra</span>"
+    assert old in shell.read_text(encoding="utf-8")
+    shell.write_text(shell.read_text(encoding="utf-8").replace(old, "<span>Generalife</span>"))
+    edited_server.stop()
+    edited_server.start()
+    ann.page.reload()
+    expect(ann.find("a.home")).to_have_text("Generalife")
+
+    wait_until(ann, lambda: before not in kept(ann))
+    fill(ann, until="/static/js/shell.js")
+    edited_server.stop()
+    ann.page.reload()
+    expect(ann.find("a.home")).to_have_text("Generalife")
+    edited_server.start()
+
+
+def test_only_what_is_everybodys_or_mine_is_kept_and_forgetting_empties_it(
+    visit: Visit, own_server: Server
+) -> None:
+    ben = visit(at=own_server)
+    theirs = finished_game(ben)
+    ann = visit(at=own_server, service_workers="allow")
+    ann.open()
+    working(ann)
+    table = finished_game(ann)
+    ann.open(f"/replay/{theirs}")
+    expect(ann.find(".replay .board")).to_be_visible()
+    ann.open("/my-games")
+    fill(ann, until=f"/api/tables/{table}/moments")
+    own = kept(ann)["alhambra-own"]
+    assert "/api/me" in own and "/api/me/games" in own
+    assert not [address for address in own if theirs in address]
+    public = next(some for name, some in kept(ann).items() if name != "alhambra-own")
+    assert not [address for address in public if address.startswith("/api/") or theirs in address]
+
+    ann.page.on("dialog", lambda dialog: dialog.accept())
+    ann.button("mygames-forget").click()
+    expect(ann.find(".my-games")).to_contain_text(ann.say("mygames-none"))
+    wait_until(ann, lambda: table not in str(kept(ann)))
+
+
+def test_the_first_page_fetches_nothing_more_and_the_worker_little(
+    visit: Visit, own_server: Server
+) -> None:
+    ann = visit(at=own_server, service_workers="allow")
+    asked: list[Response] = []
+    ann.page.context.on("response", lambda answer: asked.extend([answer]))
+    ann.open()
+    working(ann)
+    ann.page.wait_for_load_state("networkidle")
+    ann.page.wait_for_timeout(4000)  # longer than a page is left in peace
+    fetched = [answer.url for answer in asked if answer.url.startswith(own_server.address)]
+    assert f"{own_server.address}/sw.js" in fetched
+    assert not [url for url in fetched if "/palace/" in url or "/rules/" in url]
+    held = next(some for name, some in kept(ann).items() if name != "alhambra-own")
+    assert {"/static/js/app.js", "/locale/en.ftl"} <= set(held)
