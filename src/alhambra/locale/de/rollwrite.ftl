@@ -119,7 +119,7 @@ choice-change-blue =
     }
 choice-gain =
     { $coins ->
-        [0] Nimm keine Münze, wirf alle Würfel
+        [0] Keine Münzen, neu würfeln
         [one] Nimm eine Münze
        *[other] Nimm { $coins } Münzen
     }

@@ -103,7 +103,7 @@ choice-change-blue =
     }
 choice-gain =
     { $coins ->
-        [0] Neem geen munten, gooi alle dobbelstenen
+        [0] Geen munten, gooi opnieuw
         [one] Neem één munt
        *[other] Neem { $coins } munten
     }
