@@ -168,6 +168,22 @@ def is_over(visitor: Visitor) -> bool:
     return visitor.find(".ending").count() > 0
 
 
+def choose(visitor: Visitor, now: Now, beginning: str) -> Now:
+    """Do the first action that begins so; where the page then stands."""
+    by_mouse(visitor, next(action for action in now.actions if action.startswith(beginning)))
+    return wait_for_turn(visitor, now.version)
+
+
+def wait_for_mover(*visitors: Visitor) -> Visitor:
+    """Wait until the page of one of them offers a decision; whose."""
+    for _ in range(PATIENCE * 50):
+        for visitor in visitors:
+            if visitor.page.evaluate(f"({ARRIVED})(-1)"):
+                return visitor
+        visitors[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is to move")
+
+
 def take_turn(visitor: Visitor, do: Do = by_mouse, count: int = 0) -> bool:
     """One decision, if the visitor is to move; was there one?"""
     look = visitor.page.evaluate(LOOK)

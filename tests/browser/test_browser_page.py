@@ -1,7 +1,7 @@
 """What holds for the page as a whole: how much is transferred, what is read aloud."""
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Response, Route, expect
 
 from alhambra.bots import registry
 from tests.browser.conftest import Visit
@@ -10,11 +10,10 @@ from tests.browser.playing import (
     ME,
     OPEN,
     begin,
-    by_mouse,
+    choose,
     invitation,
     join,
     make_table,
-    play_on,
     wait_for_turn,
 )
 
@@ -49,7 +48,7 @@ def test_what_others_did_is_read_aloud(visit: Visit) -> None:
     ann = visit()
     make_table(ann, ME, BOT)
     begin(ann)
-    play_on(ann, by_mouse, most=4)
+    choose(ann, choose(ann, wait_for_turn(ann), "gain"), "keep")
     live = ann.find("#live")
     expect(live).to_contain_text(ann.say("table-bot"))
     expect(live).to_contain_text(ann.say("table-your-turn"))
@@ -61,14 +60,28 @@ def test_sitting_down_and_starting_are_told_and_keep_the_focus(visit: Visit) -> 
     make_table(ann, ME, OPEN)
     join(ben, invitation(ann), "Ben")
     expect(ben.find("h1")).to_be_focused()
-    expect(ann.find("#live")).to_contain_text(ann.say("news-sat", name="Ben"))
+    ann.hears(ann.say("news-sat", name="Ben"))
     ann.button("gathering-start").focus()
     ann.page.keyboard.press("Enter")
     expect(ann.find(".playing h1")).to_be_focused()
     for visitor in (ann, ben):
-        live = visitor.find("#live")
-        expect(live).to_contain_text(visitor.say("news-begun"))
-        expect(live).to_contain_text(visitor.find("h1").text_content() or "?")
+        visitor.hears(visitor.say("news-begun"))
+        visitor.hears(visitor.find(".playing h1").text_content() or "?")
+
+
+def test_what_comes_while_a_game_is_being_fetched_is_read_aloud_after_it(visit: Visit) -> None:
+    ann, ben = visit(), visit("de")
+    make_table(ann, ME, OPEN)
+    link = invitation(ann)
+    held: list[Route] = []
+    ben.page.route("**/js/rollwrite/game.js", lambda route: held.extend([route]))
+    join(ben, link, "Ben")
+    begin(ann)
+    expect(ben.find(".waiting")).to_have_text(ben.say("loading"))
+    assert len(held) == 1
+    held[0].continue_()
+    ben.find(".playing").wait_for()
+    ben.hears(ben.say("news-begun"))
 
 
 def test_an_open_seat_given_to_a_bot_leaves_the_focus_on_the_heading(visit: Visit) -> None:
@@ -77,14 +90,14 @@ def test_an_open_seat_given_to_a_bot_leaves_the_focus_on_the_heading(visit: Visi
     level = ann.say(f"bot-{registry.usual('rollwrite')}")
     ann.button("seat-give-bot", level=level).click()
     expect(ann.find(".gathering h1")).to_be_focused()
-    expect(ann.find("#live")).to_contain_text(ann.say("news-sat", name=ann.say("table-bot")))
+    ann.hears(ann.say("news-sat", name=ann.say("table-bot")))
 
 
 def test_own_dice_and_taking_back_are_read_aloud(visit: Visit) -> None:
     ann = visit()
     make_table(ann, ME, BOT)
     begin(ann)
-    play_on(ann, by_mouse, most=6)
+    choose(ann, wait_for_turn(ann), "gain")  # and all dice are rolled
     expect(ann.find("#live")).to_contain_text("Ann rolled")
     ann.button("undo-decision").click()
     expect(ann.find("#live")).to_contain_text(ann.say("news-back"))

@@ -10,19 +10,15 @@ from tests.browser.playing import (
     Now,
     begin,
     by_mouse,
+    choose,
     invitation,
     join,
     make_table,
     story_on,
     wait_for_turn,
+    wait_for_version,
 )
 from tests.browser.visitor import Visitor
-
-
-def do(visitor: Visitor, now: Now, beginning: str) -> Now:
-    """Choose the first action that begins so; where the page then stands."""
-    by_mouse(visitor, next(action for action in now.actions if action.startswith(beginning)))
-    return wait_for_turn(visitor, now.version)
 
 
 def undo(visitor: Visitor, now: Now, name: str) -> Now:
@@ -36,13 +32,13 @@ def test_steps_of_a_turn_are_undone_one_by_one(visit: Visit) -> None:
     begin(ann)
     first = wait_for_turn(ann)
     coins = [ann.find(".coin-row").get_attribute("aria-label")]
-    once = do(ann, first, "change")
+    once = choose(ann, first, "change")
     coins.append(ann.find(".coin-row").get_attribute("aria-label"))
-    twice = do(ann, once, "change")
+    twice = choose(ann, once, "change")
     back = undo(ann, twice, "undo-step")
-    assert back.actions == once.actions
+    assert sorted(back.actions) == sorted(once.actions)  # dice may have changed their lanes
     assert ann.find(".coin-row").get_attribute("aria-label") == coins[1] != coins[0]
-    assert undo(ann, back, "undo-step").actions == first.actions
+    assert sorted(undo(ann, back, "undo-step").actions) == sorted(first.actions)
     assert ann.find(".coin-row").get_attribute("aria-label") == coins[0]
     expect(ann.button("undo-step")).to_have_count(0)
 
@@ -53,18 +49,18 @@ def test_a_decision_is_taken_back_with_all_that_came_after(visit: Visit) -> None
     begin(ann)
     first = wait_for_turn(ann)
     told = story_on(ann)
-    kept = do(ann, first, "gain")
-    again = do(ann, kept, "keep")
+    kept = choose(ann, first, "gain")
+    again = choose(ann, kept, "keep")
     once = story_on(ann)
     assert len(once) > len(told)
     taken = undo(ann, again, "undo-decision")
     assert set(taken.actions) == set(kept.actions)
     ann.page.keyboard.press("u")
-    assert wait_for_turn(ann, taken.version).actions == first.actions
+    assert set(wait_for_turn(ann, taken.version).actions) == set(first.actions)
     assert story_on(ann) == told
     # The dice stay what they were: the same decisions meet the same dice.
     now = wait_for_turn(ann, taken.version)
-    do(ann, do(ann, now, "gain"), "keep")
+    choose(ann, choose(ann, now, "gain"), "keep")
     assert story_on(ann) == once
 
 
@@ -75,9 +71,9 @@ def test_with_another_person_nothing_is_taken_back_after_the_dice(visit: Visit) 
     begin(ann)
     ben.find(".playing").wait_for()
     mover, other = (ann, ben) if ann.find(".my-turn").count() else (ben, ann)
-    now = do(mover, wait_for_turn(mover), "gain")
+    now = choose(mover, wait_for_turn(mover), "gain")
     assert mover.find(".undo").count() == 0
     by_mouse(mover, now.actions[0])
-    wait_for_turn(other)
+    wait_for_version(mover, wait_for_turn(other, now.version).version)
     for visitor in (mover, other):
         assert visitor.find(".undo").count() == 0

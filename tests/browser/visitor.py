@@ -16,6 +16,17 @@ EXPECTED = re.compile(
 """What a browser writes without a server or a worker; nothing of it is the page's fault."""
 
 
+HEARING = """
+window.heard = [];
+new MutationObserver((changes) => {
+  for (const { target, addedNodes } of changes) {
+    if (target.id === "live") window.heard.push(...[...addedNodes].map((one) => one.textContent));
+  }
+}).observe(document, { childList: true, subtree: true });
+"""
+"""All that was ever read aloud on a page: news that is followed by other news goes."""
+
+
 @cache
 def _axe() -> str:
     assert AXE.exists(), "axe-core is not installed: make web"
@@ -31,9 +42,10 @@ class Visitor:
         self.language = language
         self.troubles: list[str] = []
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        page.on("console", self._heard)
+        page.on("console", self._noted)
+        page.add_init_script(HEARING)
 
-    def _heard(self, message: Any) -> None:
+    def _noted(self, message: Any) -> None:
         if message.type in ("error", "warning") and not EXPECTED.search(message.text):
             self.troubles.append(f"{message.text} ({message.location.get('url', '')})")
 
@@ -58,6 +70,11 @@ class Visitor:
     def find(self, selector: str, **options: Any) -> Locator:
         """What a selector finds."""
         return self.page.locator(selector, **options)
+
+    def hears(self, text: str) -> None:
+        """Wait until a text has been read aloud since the page was loaded."""
+        heard = "(text) => window.heard.some((line) => line.includes(text))"
+        self.page.wait_for_function(heard, arg=text)
 
     def picture(self, name: str) -> None:
         """Keep a picture of the whole page."""

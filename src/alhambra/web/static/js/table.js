@@ -27,14 +27,14 @@ function cleanAddress() {
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-/** Reads aloud what has changed.  @param {import("./state.js").State} state @param {import("./games.js").Game | null} game */
+/** Reads aloud what has changed; what comes while the game is being fetched, as soon as it is there.  @param {import("./state.js").State} state @param {import("./games.js").Game | null} game */
 function useNews(state, game) {
   const told = useRef(state);
   useEffect(() => {
     const news = game ? newsOf(told.current, state, game) : [];
-    told.current = state;
+    if (game || !told.current.table) told.current = state;
     if (news.length) announce(news.join(" "));
-  }, [state]);
+  }, [state, game]);
 }
 
 /** @param {{id: string}} props */
