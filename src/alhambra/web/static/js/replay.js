@@ -1,5 +1,5 @@
 /** The replay of a table: any of its moments, one after the other or by its number. */
-import { html, useEffect, useMemo, useRef, useState } from "./dom.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./dom.js";
 import { get, words } from "./api.js";
 import { Copy } from "./copying.js";
 import { useGame } from "./games.js";
@@ -105,7 +105,8 @@ export function ReplayPage({ id }) {
     if (!playing && told && ply >= told.plies) go(0);
     setPlaying(!playing);
   };
-  useEffect(() => {
+  // Keys lead as soon as there is something to see.
+  useLayoutEffect(() => {
     if (!told || !game) return undefined;
     /** @param {KeyboardEvent} event */
     const key = (event) => {

@@ -1,5 +1,5 @@
 /** A table during play and after it. */
-import { html, useEffect, useMemo, useRef, useState } from "../dom.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../dom.js";
 import { post } from "../api.js";
 import { language, t } from "../i18n.js";
 import { isMyTurn, largeSeat, mine } from "../state.js";
@@ -35,7 +35,7 @@ export function Playing({ live, game }) {
   const seat = largeSeat(state, last.current);
   if (isMyTurn(state)) last.current = view.mover;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const key = (event) => {
       const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog");
