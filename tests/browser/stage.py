@@ -27,7 +27,7 @@ PHONE = {"width": 360, "height": 740}
 PHONE_ON_ITS_SIDE = {"width": 740, "height": 360}
 TABLET = {"width": 820, "height": 1180}
 DESK = {"width": 1280, "height": 900}
-PATIENCE = 30
+PATIENCE = 60
 
 
 def browser_path() -> str:

@@ -21,6 +21,7 @@ from tests.browser.playing import (
     play_out,
     take_turn,
     wait_for_turn,
+    wait_for_version,
 )
 from tests.browser.test_browser_palace import turn
 from tests.browser.visitor import Visitor
@@ -41,9 +42,13 @@ def test_a_small_phone_has_all_there_is_to_decide_and_says_what_happened(
     ann = visit(language, touch=True, viewport=SMALL)
     make_table(ann, ME, BOT, BOT)
     begin(ann)
+    wait_for_turn(ann)
+    assert bottom(ann, ".actions") <= SMALL["height"]  # with nothing built, in the longest words
     play_on(ann, by_touch, most=3)
     while not ann.find(".preview.since").count():  # in mid-turn nothing is new
         play_on(ann, by_touch, most=1)
+    can_build = ann.find(".crossings .target.legal").count() > 0
+    hint = "hint-turn" if can_build else "hint-gain"
     told = ann.find(".told")
     expect(told).to_contain_text(ann.say("told-since"))
     expect(told).to_contain_text(ann.say("table-bot-number", number=2))
@@ -61,9 +66,9 @@ def test_a_small_phone_has_all_there_is_to_decide_and_says_what_happened(
     assert not ann.violations()
     ann.find(".others button").first.tap()
     expect(ann.find(".looking")).to_be_in_viewport()
-    expect(ann.find(".preview .hint")).to_have_text(ann.say("hint-turn"))
+    expect(ann.find(".preview .hint")).to_have_text(ann.say(hint))
     ann.find(".looking button").tap()
-    ann.page.mouse.wheel(0, 900)
+    ann.page.evaluate("scrollBy(0, 900)")
     ann.button("stay-back").tap()
     expect(stay).to_have_count(0)
 
@@ -150,17 +155,19 @@ def test_the_turn_is_heard_seen_in_the_icon_and_notified_if_wished(visit: Visit)
     while take_turn(mover, by_mouse):
         pass
     wait_for_turn(waiting)
-    assert (icon.get_attribute("href") or "").startswith("data:image/svg+xml,")
+    expect(icon).to_have_attribute("href", re.compile("^data:image/svg[+]xml,"))
     expect(waiting.page).to_have_title(f"{waiting.say('table-title-turn')} · Alhambra")
     waiting.page.wait_for_function("signals.notes === 2")
+    waiting.page.wait_for_function("signals.notices.length")
     assert waiting.page.evaluate("signals.notices") == [waiting.say("table-your-turn")]
     assert not waiting.violations()
 
     waiting.find(".wishes summary").click()
     waiting.page.get_by_label(waiting.say("confirm-wish")).select_option("never")
     waiting.page.get_by_label(waiting.say("signals-sound")).uncheck()
-    action = wait_for_turn(waiting).actions[0]
-    waiting.find(f'.board [data-action="{action}"]').first.click()
+    now = wait_for_turn(waiting)
+    waiting.find(f'.board [data-action="{now.actions[0]}"]').first.click()
+    wait_for_version(waiting, now.version + 1)
     expect(waiting.find(".confirming")).to_have_count(0)
     waiting.page.reload()
     waiting.find(".wishes summary").click()

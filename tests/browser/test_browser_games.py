@@ -49,6 +49,8 @@ def test_a_table_that_the_server_has_to_read_first_is_drawn_as_well(
     ann = visit(at=own_server)
     make_table(ann, ME, BOT)
     begin(ann)
+    wait_for_turn(ann)
+    ann.page.wait_for_load_state("networkidle")
     own_server.stop()
     own_server.start()
     ann.open(ann.page.url.removeprefix(own_server.address))

@@ -134,6 +134,7 @@ def test_a_replay_opens_every_scoring(visit: Visit) -> None:
     play_out(ann, table)
     ann.open(f"/replay/{table}")
     walk = ann.find("dialog.walk")
+    ann.find(".replay .controls").wait_for()
     for number in (1, 2, 3):
         expect(ann.button("palace-scoring-open", number=number)).to_have_count(0)
     ann.page.keyboard.press("End")
