@@ -46,9 +46,9 @@ _ENTRIES = {
         table="alhambra.server.palace",
         bots={
             "uniform": "alhambra.bots.uniform:Uniform",
-            "greedy": "alhambra.bots.palace.greedy:Greedy",
             "apprentice": "alhambra.bots.palace.levels:apprentice",
             "mason": "alhambra.bots.palace.levels:mason",
+            "greedy": "alhambra.bots.palace.greedy:Greedy",
             "foreman": "alhambra.bots.palace.levels:foreman",
             "architect": "alhambra.bots.palace.levels:architect",
             "master": "alhambra.bots.palace.levels:master",

@@ -27,6 +27,9 @@ class Ran:
 
 Cli = Callable[..., Ran]
 
+GREEDY = ("--seats", "me,greedy,greedy")
+"""Two bots that stay as they are, where the test says what they do."""
+
 
 def played_record(seats: str, seed: int, *, folder: Path) -> str:
     """The record of a whole game in which every person always types 1."""

@@ -12,7 +12,7 @@ import pytest
 from alhambra.bots import registry
 from alhambra.cli import files
 from alhambra.core.record import Record
-from tests.cli.stage import Cli, played_record, read_until, start
+from tests.cli.stage import GREEDY, Cli, played_record, read_until, start
 
 ONES = ["1"] * 200
 
@@ -79,7 +79,7 @@ def test_a_file_of_another_game_is_never_overwritten(cli: Cli) -> None:
 
 
 def test_save_keeps_the_game_from_then_on(cli: Cli) -> None:
-    ran = cli("play", "rollwrite", "--seed", "5", typed=["save my game", "1", "1", "quit"])
+    ran = cli("play", "rollwrite", *GREEDY, "--seed", "5", typed=["save my game", "1", "1", "quit"])
     assert "The game is kept in my game." in ran.lines
     own = [line for line in Record.parse(Path("my game").read_text()).lines if line.mark == "0"]
     assert len(own) == 2
@@ -137,7 +137,16 @@ def test_what_was_taken_back_is_out_of_the_file_at_once(
 ) -> None:
     texts = []
     monkeypatch.setattr("alhambra.cli.keeping.write_text", lambda _, text: texts.append(text))
-    cli("play", "rollwrite", "--seed", "5", "--save", "g", typed=["-y5", "undo", "-b4", "quit"])
+    cli(
+        "play",
+        "rollwrite",
+        *GREEDY,
+        "--seed",
+        "5",
+        "--save",
+        "g",
+        typed=["-y5", "undo", "-b4", "quit"],
+    )
     changes = [[line for line in text.splitlines() if "0 change" in line] for text in texts]
     assert changes[-4:] == [["0 change y5 down"], [], ["0 change b4 down"], ["0 change b4 down"]]
 
@@ -173,7 +182,7 @@ def test_a_game_whose_end_could_not_be_kept_does_not_claim_it_was(
 
 
 def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
-    process = start("play", "rollwrite", "--seed", "5", folder=tmp_path)
+    process = start("play", "rollwrite", *GREEDY, "--seed", "5", folder=tmp_path)
     assert process.stdin is not None
     read_until(process, "Your choice:")
     process.stdin.write("1\n")
@@ -190,7 +199,7 @@ def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
 
 
 def test_bytes_that_are_no_text_are_bad_input_only(tmp_path: Path) -> None:
-    process = start("play", "rollwrite", "--seed", "5", folder=tmp_path)
+    process = start("play", "rollwrite", *GREEDY, "--seed", "5", folder=tmp_path)
     assert isinstance(process.stdin, io.TextIOWrapper)
     process.stdin.buffer.write(b"\xff\xfe\n1\nquit\n")
     out, _ = process.communicate(timeout=10)
@@ -227,7 +236,7 @@ def test_a_kill_in_the_middle_leaves_a_record_that_replays(tmp_path: Path) -> No
 @pytest.fixture
 def kept(cli: Cli) -> str:
     """The text of a game left after three own actions."""
-    cli("play", "rollwrite", "--seed", "5", "--save", "g", typed=["1", "1", "1", "quit"])
+    cli("play", "rollwrite", *GREEDY, "--seed", "5", "--save", "g", typed=["1", "1", "1", "quit"])
     return Path("g").read_text()
 
 

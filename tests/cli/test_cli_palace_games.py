@@ -218,12 +218,12 @@ def test_bots_play_a_whole_game(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> No
     assert f"Victory: {winner}, {max(game.outcome.scores)} points." in ran.lines
 
 
-def test_a_person_sits_down_with_two_greedy_bots(cli: Cli) -> None:
+def test_a_person_sits_down_with_two_foremen(cli: Cli) -> None:
     ran = cli("play", "palace", "--seed", "3", "--save", "g", typed=["1", "1", "1", "1", "quit"])
     assert ran.status == 0
-    assert Record.parse(Path("g").read_text()).seats == ("me", "greedy", "greedy")
+    assert Record.parse(Path("g").read_text()).seats == ("me", "foreman", "foreman")
     assert len(actions_of()) >= 2
-    assert "greedy 1's hand" not in ran.out
+    assert "foreman 1's hand" not in ran.out
 
 
 # -- what may be known ---------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 from alhambra.bots import registry
 from alhambra.core.record import Record
 from alhambra.rollwrite import Construct, Game, Rules
-from tests.cli.stage import Cli
+from tests.cli.stage import GREEDY, Cli
 
 PROMPT = "Your choice:"
 ONES = ["1"] * 200
@@ -138,13 +138,13 @@ def test_a_bot_never_sees_the_dealer(cli: Cli, monkeypatch: pytest.MonkeyPatch) 
 
 def test_plain_output_is_ascii_without_frames_or_colours(cli: Cli) -> None:
     typed = ["help", "table", "sheet 1", "why gain", "nonsense", *ONES]
-    ran = cli("play", "rollwrite", "--seed", "5", typed=typed)
+    ran = cli("play", "rollwrite", *GREEDY, "--seed", "5", typed=typed)
     assert ran.out.isascii() and "\x1b" not in ran.out
     assert not set(ran.out) & set("|[]{}<>*#_~`")
 
 
 def test_the_turn_says_where_everything_stands(cli: Cli) -> None:
-    ran = cli("play", "rollwrite", "--seed", "5", typed=["quit"])
+    ran = cli("play", "rollwrite", *GREEDY, "--seed", "5", typed=["quit"])
     assert "Round 1 of 18, your turn: construct or gain." in ran.lines
     assert "Dice: y5 y6 b4 b6." in ran.lines
     assert "3 coins to spend, 0 crossed out, 17 not circled yet." in ran.lines
@@ -174,14 +174,16 @@ def test_bad_input_changes_nothing_and_says_what_is_expected(cli: Cli) -> None:
 
 
 def test_a_number_beyond_the_choices_is_refused(cli: Cli) -> None:
-    ran = cli("play", "rollwrite", "--seed", "5", "--save", "g", typed=["12", "quit"])
+    ran = cli("play", "rollwrite", *GREEDY, "--seed", "5", "--save", "g", typed=["12", "quit"])
     asked = "Type a number from 1 to 11, an action such as 'construct y5 b4', or 'help'."
     assert asked in ran.lines
     assert all(line.mark != "0" for line in record_of("g")[0].lines)
 
 
 def test_an_illegal_action_is_refused_with_its_rule(cli: Cli) -> None:
-    ran = cli("play", "rollwrite", "--seed", "5", typed=["construct y1 b1", "s", "+y6", "quit"])
+    ran = cli(
+        "play", "rollwrite", *GREEDY, "--seed", "5", typed=["construct y1 b1", "s", "+y6", "quit"]
+    )
     assert "Not possible: You have no yellow 1 at your sheet. (RW-3.3)" in ran.lines
     assert any("only right after the first one" in line for line in ran.lines)
     assert "Not possible: A die goes no higher than 6 and no lower than 1. (RW-3.1)" in ran.lines
@@ -189,7 +191,7 @@ def test_an_illegal_action_is_refused_with_its_rule(cli: Cli) -> None:
 
 def test_why_explains_a_refusal_and_plays_nothing(cli: Cli) -> None:
     typed = ["why k 5 4", "why c 5 4", "why 1", "why 99", "quit"]
-    ran = cli("play", "rollwrite", "--seed", "5", "--save", "g", typed=typed)
+    ran = cli("play", "rollwrite", *GREEDY, "--seed", "5", "--save", "g", typed=typed)
     refused = "Not possible: You choose a pair only after rolling all four dice. (RW-3.5)"
     assert refused in ran.lines
     assert ran.lines.count("'construct y5 b4' is possible now.") == 2
@@ -198,9 +200,16 @@ def test_why_explains_a_refusal_and_plays_nothing(cli: Cli) -> None:
 
 def test_undo_takes_back_a_change_and_the_game_goes_on_as_if_it_never_was(cli: Cli) -> None:
     some = ["1"] * 6
-    without = cli("play", "rollwrite", "--seed", "5", "--save", "a", typed=some)
+    without = cli("play", "rollwrite", *GREEDY, "--seed", "5", "--save", "a", typed=some)
     undone = cli(
-        "play", "rollwrite", "--seed", "5", "--save", "b", typed=["-y5", "-y4", "u", "undo", *some]
+        "play",
+        "rollwrite",
+        *GREEDY,
+        "--seed",
+        "5",
+        "--save",
+        "b",
+        typed=["-y5", "-y4", "u", "undo", *some],
     )
     assert "Taken back: change y4 down." in undone.lines
     assert "Taken back: change y5 down." in undone.lines
@@ -212,20 +221,24 @@ def test_undo_takes_back_a_change_and_the_game_goes_on_as_if_it_never_was(cli: C
 
 def test_undo_takes_back_a_building_before_the_second_is_decided(cli: Cli) -> None:
     typed = ["c 5 4", "undo", "c 6 6", "done", "quit"]
-    ran = cli("play", "rollwrite", "--seed", "5", "--save", "g", typed=typed)
+    ran = cli("play", "rollwrite", *GREEDY, "--seed", "5", "--save", "g", typed=typed)
     assert "Taken back: construct y5 b4." in ran.lines
     own = [line.text for line in record_of("g")[0].lines if line.mark == "0"]
     assert own == ["construct y6 b6", "done"]
 
 
 def test_undo_is_refused_at_the_beginning_of_a_turn(cli: Cli) -> None:
-    ran = cli("play", "rollwrite", "--seed", "5", typed=["undo", "c 5 4", "done", "undo", "quit"])
+    ran = cli(
+        "play", "rollwrite", *GREEDY, "--seed", "5", typed=["undo", "c 5 4", "done", "undo", "quit"]
+    )
     refusal = "There is nothing to take back: you have not acted in this turn yet."
     assert ran.lines.count(refusal) == 2
 
 
 def test_undo_is_refused_once_dice_were_rolled(cli: Cli) -> None:
-    ran = cli("play", "rollwrite", "--seed", "5", "--save", "g", typed=["gain", "undo", "quit"])
+    ran = cli(
+        "play", "rollwrite", *GREEDY, "--seed", "5", "--save", "g", typed=["gain", "undo", "quit"]
+    )
     _, game = record_of("g")
     assert str(game.plies[-1]) in ("b1", "b2", "b3", "b4", "b5", "b6")
     refusal = f"That cannot be taken back: {game.plies[-1]} came up since your last action."
@@ -234,14 +247,20 @@ def test_undo_is_refused_once_dice_were_rolled(cli: Cli) -> None:
 
 def test_sheets_of_others_can_be_looked_at_by_name_and_number(cli: Cli) -> None:
     ran = cli(
-        "play", "rollwrite", "--players", "2", "--seed", "5", typed=["sheet 1", "sheet greedy", "q"]
+        "play",
+        "rollwrite",
+        "--players",
+        "2",
+        "--seed",
+        "5",
+        typed=["sheet 1", "sheet foreman", "q"],
     )
-    assert ran.lines.count("greedy's sheet:") == 2
+    assert ran.lines.count("foreman's sheet:") == 2
     virtual = cli("play", "rollwrite", "--solo", "--seed", "5", typed=["sheet virtual b", "q"])
     assert "Virtual B is a virtual player and has no sheet." in virtual.lines
 
 
 def test_help_lists_every_command(cli: Cli) -> None:
-    ran = cli("play", "rollwrite", "--seed", "5", typed=["help", "quit"])
+    ran = cli("play", "rollwrite", *GREEDY, "--seed", "5", typed=["help", "quit"])
     for word in ("help", "table", "sheet", "undo", "why", "save", "quit", "construct", "keep"):
         assert any(line.startswith(word) for line in ran.lines), word

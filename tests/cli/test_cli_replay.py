@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from alhambra.core.record import Record
-from tests.cli.stage import Cli, played_record
+from tests.cli.stage import GREEDY, Cli, played_record
 
 
 @pytest.fixture(scope="module")
@@ -73,7 +73,7 @@ def test_json_holds_the_whole_game(cli: Cli, whole: str) -> None:
 
 
 def test_an_unfinished_game_shows_the_standing(cli: Cli) -> None:
-    cli("play", "rollwrite", "--seed", "5", "--save", "g", typed=["1", "1", "quit"])
+    cli("play", "rollwrite", *GREEDY, "--seed", "5", "--save", "g", typed=["1", "1", "quit"])
     ran = cli("replay", "g")
     assert ran.status == 0 and "If the game ended now:" in ran.lines
     assert ran.lines[-1].startswith("Ahead now: ")

@@ -24,6 +24,11 @@ class Player:
     """None for a person at this screen."""
 
 
+def against_bots(game: str, players: int) -> str:
+    """One person and the usual bots, as `--seats` spells it."""
+    return ",".join([ME] + [registry.usual(game)] * (players - 1))
+
+
 def parse_seats(text: str, game: str, *, seed: int) -> list[Player]:
     """Read `me,me:Ann,greedy`; raises IllegalOption."""
     players = []

@@ -24,6 +24,7 @@ def add_arguments(group: "argparse._ArgumentGroup", words: "Words") -> None:
 
 def seats_of(arguments: argparse.Namespace) -> str:
     """Who sits at the table where `--seats` does not say."""
+    from alhambra.cli.seating import against_bots
     from alhambra.core.errors import IllegalOption
 
     players = USUAL_PLAYERS if arguments.players is None else arguments.players
@@ -31,7 +32,7 @@ def seats_of(arguments: argparse.Namespace) -> str:
         raise IllegalOption(
             "--players", "from-to", players, first=FEWEST_PLAYERS, last=MOST_PLAYERS
         )
-    return ",".join(["me"] + ["greedy"] * (players - 1))
+    return against_bots("palace", players)
 
 
 def rules_of(arguments: argparse.Namespace, seats: int) -> "Rules":

@@ -32,6 +32,7 @@ def add_arguments(group: "argparse._ArgumentGroup", words: "Words") -> None:
 
 def seats_of(arguments: argparse.Namespace) -> str:
     """Who sits at the table where `--seats` does not say."""
+    from alhambra.cli.seating import against_bots
     from alhambra.core.errors import AlhambraError, IllegalOption
 
     players = arguments.players
@@ -45,7 +46,7 @@ def seats_of(arguments: argparse.Namespace) -> str:
         players = USUAL_PLAYERS
     if not 2 <= players <= MOST_PLAYERS:
         raise IllegalOption("--players", "players", players, first=2, last=MOST_PLAYERS)
-    return ",".join(["me"] + ["greedy"] * (players - 1))
+    return against_bots("rollwrite", players)
 
 
 def rules_of(arguments: argparse.Namespace, seats: int) -> "Rules":
