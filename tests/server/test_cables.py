@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import random
 import tomllib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,8 +14,12 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import connect
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+from websockets.streams import StreamReader
 
-from alhambra.server.cables import Requests, Sockets
+from alhambra.server.cables import Requests, Sockets, framed, short_text
 from alhambra.server.socket import CABLE
 from tests.server.stage import PATIENCE
 
@@ -92,7 +97,8 @@ def test_a_page_that_vanishes_without_a_word_is_noticed() -> None:
     ("ours", "theirs"), [(Requests, H11Protocol), (Sockets, WebSocketsSansIOProtocol)]
 )
 def test_what_we_change_of_the_library_is_there(ours: type, theirs: type) -> None:
-    changed = {name for name, made in vars(ours).items() if callable(made)} - {"write", "abort"}
+    added = {"write", "abort", "lend_ear", "_is_heard"}
+    changed = {name for name, made in vars(ours).items() if callable(made)} - added
     assert len(changed) >= 2
     for name in changed:
         assert callable(getattr(theirs, name, None)), name
@@ -102,3 +108,40 @@ def test_the_library_that_we_hang_on_has_an_upper_bound() -> None:
     needed = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["dependencies"]
     (found,) = (need for need in needed if need.startswith("uvicorn"))
     assert ",<" in found
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])
+def test_our_frames_are_those_of_the_library(length: int) -> None:
+    text = bytes(97 + number % 26 for number in range(length))
+    server = ServerProtocol()
+    server.state = State.OPEN
+    server.send_text(text)
+    assert framed(text) == b"".join(server.data_to_send())
+
+
+def test_a_short_text_is_what_the_library_reads_of_it_and_all_else_is_left_to_it() -> None:
+    chance = random.Random(1)
+    kinds = [Opcode.TEXT, Opcode.TEXT, Opcode.BINARY, Opcode.CONT]
+    whole = 0
+    for _ in range(5_000):
+        opcode, fin = chance.choice(kinds), chance.random() < 0.8
+        text = chance.randbytes(chance.choice([0, 1, 5, 60, 124, 125, 126, 127, 300]))
+        frame = Frame(opcode, text, fin=fin)
+        data = frame.serialize(mask=chance.random() < 0.9)
+        reader = StreamReader()
+        found = short_text(data)
+        is_masked = bool(data[1] & 0x80)
+        if opcode is Opcode.TEXT and fin and is_masked and len(text) < 126:
+            assert found == text
+            reader.feed_data(data)
+            parsing = Frame.parse(reader.read_exact, mask=True)
+            with pytest.raises(StopIteration) as read:
+                next(parsing)
+            assert bytes(read.value.value.data) == found
+            whole += 1
+        else:
+            assert found is None
+        if text:
+            for part in (data[:-1], data + b"\x81", data + data, b"\xc1" + data[1:]):
+                assert short_text(part) is None
+    assert whole > 300

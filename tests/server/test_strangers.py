@@ -206,6 +206,9 @@ def test_a_page_that_never_reads_is_cut_off() -> None:
         def abort(self) -> None:
             self.is_cut = True
 
+        def lend_ear(self, ear: Any) -> None:
+            pass
+
     async def wait() -> tuple[bool, bool]:
         wire = Stuck()
         forever = asyncio.Event()

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
@@ -122,12 +123,23 @@ class Archive:
 
     async def append(self, table: Table, entry: str, *, sitter: str | None = None) -> None:
         """Store an entry of a table's journal; fails with Conflict if its version is taken."""
-        rows: Rows = [_entry(table, entry)]
-        if table.status == "over":
-            rows += [_result(table, result) for result in results_of(table)]
+        rows = _rows_of(table, entry)
         if sitter is not None:
             rows.append(_sitter(sitter, table.making.id))
         await self.store.write(Write(rows))
+
+    def append_then(
+        self, table: Table, entry: str, tell: Callable[[Exception | None], None]
+    ) -> None:
+        """The same for whoever does not wait; tells in the event loop how it ended."""
+        self.store.write_then(Write(_rows_of(table, entry)), tell)
+
+
+def _rows_of(table: Table, entry: str) -> Rows:
+    rows: Rows = [_entry(table, entry)]
+    if table.status == "over":
+        rows += [_result(table, result) for result in results_of(table)]
+    return rows
 
 
 def _result(table: Table, result: Result) -> tuple[sql.Table, dict[str, Any]]:

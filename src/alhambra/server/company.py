@@ -10,6 +10,7 @@ from typing import Protocol
 from msgspec import Raw
 from msgspec.json import encode
 
+from alhambra.server.lock import Lock
 from alhambra.server.refusal import Refusal
 from alhambra.server.table import Seat, Table
 from alhambra.server.wire import Again, Presence, SeatView, TableMessage, TableView, Update
@@ -39,7 +40,7 @@ class Company:
         self._table = table
         self.is_lost = False
         """A change could not be stored; the table must be read anew."""
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         """Held while something is being accepted."""
         self.listeners: set[Listener] = set()
         self.bot: asyncio.Task[None] | None = None

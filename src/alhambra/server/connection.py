@@ -27,6 +27,18 @@ class Cable(Protocol):
         """Cut the connection off, whatever waits to be sent."""
         ...
 
+    def lend_ear(self, ear: "Ear | None") -> None:
+        """Let somebody hear texts the moment they come."""
+        ...
+
+
+class Ear(Protocol):
+    """Whoever hears what a page says."""
+
+    def hear(self, text: bytes) -> bool:
+        """Hear a text at once; False for what must go the long way."""
+        ...
+
 
 class Connection:
     """One page at one table."""
@@ -67,6 +79,11 @@ class Connection:
         if self._code is None:
             self._code = code
         self._wake()
+
+    def lend_ear(self, ear: Ear | None) -> None:
+        """Let somebody hear what the page says the moment it comes, where that can be had."""
+        if self._cable is not None:
+            self._cable.lend_ear(ear)
 
     def check(self) -> None:
         """Cut off a page that has not read a message for too long."""

@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
 from alhambra.bots import registry
 from alhambra.core.errors import AlhambraError
@@ -26,6 +27,8 @@ from alhambra.server.thinking import Thinkers
 from alhambra.server.wishes import NewSeat, NewTable
 
 LOG = logging.getLogger("alhambra.hall")
+
+Failure = TypeVar("Failure", bound=BaseException)
 
 
 class Hall:
@@ -82,7 +85,7 @@ class Hall:
         now = time.monotonic()
         for table, company in list(self._companies.items()):
             is_idle = not company.listeners and now - company.idle_since > self.settings.idle
-            if is_idle and company.bot is None and not company.lock.locked():
+            if is_idle and company.bot is None and not company.lock.is_held:
                 del self._companies[table]
 
     # -- making tables -------------------------------------------------------------------------
@@ -161,6 +164,43 @@ class Hall:
         finally:
             self._wake_bot(company)
 
+    def act_at_once(
+        self,
+        company: Company,
+        guest: str | None,
+        version: int,
+        action: str,
+        tell: Callable[[Exception | None], None],
+    ) -> None:
+        """The same without a task, at a table that is free; tells when it is over, or why not."""
+        taken = company.lock.take()
+        assert taken, "somebody changes the table"
+
+        def end(failure: Exception | None) -> None:
+            company.lock.leave()
+            self._wake_bot(company)
+            tell(failure)
+
+        def stored(failure: Exception | None) -> None:
+            if failure is None:
+                try:
+                    self._announce_ply(company, since)
+                except Exception as error:
+                    failure = error
+            else:
+                failure = self._unstored(company, failure)
+            end(failure)
+
+        try:
+            table = company.table
+            table.expect(version)
+            since = table.ply
+            self.archive.append_then(table, table.act(action, guest), stored)
+        except Refusal as refusal:  # nothing has changed
+            end(refusal)
+        except Exception as error:
+            end(self._unstored(company, error))
+
     async def take_back(self, company: Company, guest: str | None, version: int) -> None:
         """Accept that something is taken back; raises Refusal."""
         async with self._changing(company) as table:
@@ -196,10 +236,16 @@ class Hall:
         except Refusal:  # nothing has changed
             raise
         except BaseException as error:
-            self._forget(company)
-            if isinstance(error, Conflict):
-                raise Refusal("stale", "another server was quicker") from error
-            raise
+            if (failure := self._unstored(company, error)) is error:
+                raise
+            raise failure from error
+
+    def _unstored(self, company: Company, error: Failure) -> Failure | Refusal:
+        """A change that could not be stored: the table is read anew; what to say of it."""
+        self._forget(company)
+        if isinstance(error, Conflict):
+            return Refusal("stale", "another server was quicker")
+        return error
 
     def _forget(self, company: Company) -> None:
         """A table that could not be stored is not what it seems: everybody comes back anew."""

@@ -7,17 +7,18 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from msgspec import DecodeError
-from msgspec.json import Decoder, encode
+from msgspec.json import encode
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from alhambra.server.company import Company
 from alhambra.server.connection import COME_BACK, NOT_FOUND, TOO_FAST, TOO_MANY, Connection
 from alhambra.server.hall import Hall
+from alhambra.server.hearing import DECODER, Hearing
 from alhambra.server.limits import Buckets
 from alhambra.server.refusal import Refusal
 from alhambra.server.warm import Warmth
-from alhambra.server.wire import Error, Pong, Refused, StatusMessage
+from alhambra.server.wire import Pong, StatusMessage
 from alhambra.server.wishes import Act, FromPage, Ping
 
 LOG = logging.getLogger("alhambra.socket")
@@ -28,7 +29,6 @@ CABLE = "alhambra.cable"
 """Under this name the server lends what lies below a socket."""
 
 PONG = encode(Pong())
-DECODER = Decoder(FromPage)
 
 
 class Gate:
@@ -115,6 +115,7 @@ class Gate:
             self._tell_presence(company)
             await self._listen(receive, connection, company, connection.guest or address)
         finally:
+            connection.lend_ear(None)
             company.leave(connection)
             self._tell_presence(company)
             patience = self._hall.settings.patience + GATHERING
@@ -135,26 +136,23 @@ class Gate:
     async def _listen(
         self, receive: Receive, connection: Connection, company: Company, whose: str
     ) -> None:
+        hearing = Hearing(self._hall, company, connection, messages=self._messages, whose=whose)
+        connection.lend_ear(hearing)
         while True:
             message = await receive()
             if message["type"] != "websocket.receive":
                 connection.is_gone = True
                 return
+            await hearing.begin()
             if not self._messages.take(whose):
                 connection.close(TOO_FAST)
                 return
             try:
                 await self._judge(message, connection, company)
-            except Refusal as refusal:
-                if company.is_lost:
-                    connection.close(COME_BACK)
+            except Exception as failure:
+                if not hearing.answer(failure):
                     return
-                connection.push(encode(Refused(company.table.version, refusal.error)))
-            except Exception:
-                LOG.exception("a message could not be judged")
-                connection.push(encode(Refused(0, Error("broken"))))
-                connection.close(COME_BACK)
-                return
+            hearing.rest()
 
     async def _judge(
         self, message: MutableMapping[str, Any], connection: Connection, company: Company

@@ -6,11 +6,13 @@ that the number of plies a second does not hang on how often the disk can sync.
 
 import asyncio
 import importlib
+import logging
 import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
@@ -25,7 +27,11 @@ GATHERING = 0.0005
 """Seconds a commit waits for company per write that the last one had: the busier, the longer."""
 LONGEST_GATHERING = 0.015
 
+LOG = logging.getLogger("alhambra.store")
+
 Answer = TypeVar("Answer")
+Tell = Callable[[Exception | None], None]
+"""Is told how a write has ended."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +65,7 @@ class Store:
         except DatabaseError as error:
             raise Unreadable(f"the database cannot be used: {error.orig}") from error
         self._readers = ThreadPoolExecutor(1, "store-reader")
-        self._waiting: SimpleQueue[tuple[Write, asyncio.Future[None]] | None] = SimpleQueue()
+        self._waiting: SimpleQueue[tuple[Write, Tell] | None] = SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writer = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
 
@@ -82,14 +88,18 @@ class Store:
         """Store rows; the future is done when they are on disk, or fails with Conflict."""
         assert self._loop is not None
         future: asyncio.Future[None] = self._loop.create_future()
-        self._waiting.put((write, future))
+        self.write_then(write, partial(_settle, future))
         return future
+
+    def write_then(self, write: Write, tell: Tell) -> None:
+        """The same for whoever does not wait: told in the event loop how it ended."""
+        self._waiting.put((write, tell))
 
     def _write_on(self) -> None:
         """The writer's thread: gather, commit, tell; until the store closes."""
         assert self._loop is not None
         with self._engine.connect() as connection:
-            batch: list[tuple[Write, asyncio.Future[None]]] = []
+            batch: list[tuple[Write, Tell]] = []
             while (first := self._waiting.get()) is not None:
                 if len(batch) > 1:
                     time.sleep(min(GATHERING * len(batch), LONGEST_GATHERING))
@@ -100,8 +110,8 @@ class Store:
                         break
                     batch.append(another)
                 failures = self._commit(connection, [write for write, _ in batch])
-                futures = [future for _, future in batch]
-                self._loop.call_soon_threadsafe(_tell, futures, failures)
+                tells = [tell for _, tell in batch]
+                self._loop.call_soon_threadsafe(_tell_all, tells, failures)
 
     def _commit(self, connection: sql.Connection, writes: list[Write]) -> list[Exception | None]:
         """Commit all writes at once; if that fails, one by one, so that only the guilty fail."""
@@ -189,14 +199,22 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _tell(futures: list["asyncio.Future[None]"], failures: list[Exception | None]) -> None:
-    for future, failure in zip(futures, failures, strict=True):
-        if future.cancelled():
-            continue
-        if failure is None:
-            future.set_result(None)
-        else:
-            future.set_exception(failure)
+def _tell_all(tells: list[Tell], failures: list[Exception | None]) -> None:
+    """Tell everybody whose rows were in a commit; whoever stumbles over it does so alone."""
+    for tell, failure in zip(tells, failures, strict=True):
+        try:
+            tell(failure)
+        except Exception:
+            LOG.exception("something could not be done after it was stored")
+
+
+def _settle(future: "asyncio.Future[None]", failure: Exception | None) -> None:
+    if future.cancelled():
+        return
+    if failure is None:
+        future.set_result(None)
+    else:
+        future.set_exception(failure)
 
 
 def inserts(dialect: str) -> dict[sql.Table, Any]:
