@@ -33,7 +33,9 @@ def in_a_hall(folder: Path, play: Callable[[Hall], Awaitable[Any]], **options: A
     async def live() -> Any:
         store = Store(sqlite_url(folder))
         store.start()
-        hall = Hall(store, People("key"), Settings(folder, pace=0, compiled=False, **options))
+        hall = Hall(
+            store, People("key"), Settings(folder, compiled=False, **{"pace": 0, **options})
+        )
         try:
             return await asyncio.wait_for(play(hall), PATIENCE)
         finally:
@@ -63,6 +65,7 @@ class Listening:
 
     def __init__(self, guest: str | None = "ann") -> None:
         self.guest = guest
+        self.pace = "calm"
         self.heard: list[bytes] = []
 
     def push(self, message: bytes) -> None:

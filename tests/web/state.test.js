@@ -113,3 +113,15 @@ test("it is my turn where there are choices", () => {
   assert.equal(isMyTurn(reduce(BEGINNING, tableMessage(3))), true);
   assert.equal(isMyTurn(reduce(BEGINNING, update(3))), false);
 });
+
+test("what people say is numbered, the last of it kept, and a refusal of it leaves what was sent alone", () => {
+  const first = reduce(reduce(BEGINNING, tableMessage(3)), { type: "sent", action: "gain" });
+  let then = first;
+  for (let number = 0; number < 12; number++) then = reduce(then, { type: "said", seat: 1, phrase: "hello" });
+  assert.equal(then.said.length, 8);
+  assert.deepEqual(then.said.at(-1), { type: "said", seat: 1, phrase: "hello", number: 12 });
+  const refused = reduce(then, { type: "unsaid", error: { code: "too-many", reason: null, rule: null, detail: "phrases", arguments: null } });
+  assert.equal(refused.unsaid?.detail, "phrases");
+  assert.equal(refused.pending, first.pending);
+  assert.equal(reduce(refused, { type: "said", seat: 0, phrase: "oops" }).unsaid, null);
+});

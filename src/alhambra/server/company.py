@@ -10,13 +10,27 @@ from typing import Protocol
 from msgspec import Raw
 from msgspec.json import encode
 
+from alhambra.server.limits import Bucket
 from alhambra.server.lock import Lock
 from alhambra.server.refusal import Refusal
 from alhambra.server.table import Seat, Table
-from alhambra.server.wire import Again, Presence, SeatView, TableMessage, TableView, Update
+from alhambra.server.wire import (
+    Again,
+    Phrase,
+    Presence,
+    Said,
+    SeatView,
+    TableMessage,
+    TableView,
+    Update,
+)
 
 LOG = logging.getLogger("alhambra.company")
 
+PACES = {"quick": 0.2, "calm": 1.0, "slow": 2.5}
+"""How long bots take, as a share of what the server lets them take."""
+PHRASES_A_SECOND, PHRASES_AT_ONCE = 0.2, 4
+"""How often a seat may say something."""
 NOTHING = Raw(b"[]")
 ANEW = b""
 """The empty message asks a page to come back and hear everything anew."""
@@ -26,6 +40,7 @@ class Listener(Protocol):
     """Somebody with a connection to a table."""
 
     guest: str | None
+    pace: str
 
     def push(self, message: bytes) -> None:
         """Send a message, later, in order."""
@@ -51,6 +66,8 @@ class Company:
         self._left: dict[str, float] = {}
         """When somebody's last connection closed."""
         self._since = time.monotonic()
+        self._phrases: dict[int, Bucket] = {}
+        """How much each seat may still say."""
 
     @property
     def table(self) -> Table:
@@ -96,6 +113,29 @@ class Company:
             return False
         gone = max((self._left.get(guest, self._since) for guest in seat.guests), default=0.0)
         return time.monotonic() - gone >= self._patience
+
+    @property
+    def pace(self) -> float:
+        """How long bots take: of the people who sit here the slowest wish holds."""
+        wishes = [one.pace for one in self.listeners if self._table.seats_of(one.guest)]
+        return max((PACES[wish] for wish in wishes), default=1.0)
+
+    def say(self, guest: str | None, phrase: Phrase) -> None:
+        """Pass on what somebody at the table says to the others; raises Refusal."""
+        table = self.table
+        mine = table.seats_of(guest)
+        if not mine:
+            raise Refusal("not-yours")
+        people = {n for n, seat in enumerate(table.seats) if seat.kind == "person"}
+        if table.status == "gathering" or people <= set(mine):
+            raise Refusal("not-now", "nobody is there to hear it")
+        seat = table.mover if table.mover in mine else mine[0]
+        if seat not in self._phrases:
+            self._phrases[seat] = Bucket(PHRASES_A_SECOND, PHRASES_AT_ONCE)
+        if not self._phrases[seat].take():
+            raise Refusal("too-many", "phrases")
+        said = encode(Said(seat, phrase))
+        self._tell(lambda _: said)
 
     # -- what a guest sees ---------------------------------------------------------------------
 

@@ -48,6 +48,8 @@ class Connection:
     ) -> None:
         """A socket that was accepted; the cable below it, where it can be had."""
         self.guest = guest
+        self.pace = "calm"
+        """How quickly this page wants bots to act."""
         self.is_gone = False
         """The other side has hung up."""
         self._send = send

@@ -291,7 +291,9 @@ class Hall:
         begun = time.monotonic()
         seed = int(table.commitment[:12], 16)
         text = await self.thinkers.choose(table.game, bot, seed)
-        await asyncio.sleep(max(0.0, self.settings.pace - (time.monotonic() - begun)))
+        await asyncio.sleep(
+            max(0.0, self.settings.pace * company.pace - (time.monotonic() - begun))
+        )
         async with company.lock:
             if company.table.version == version:
                 since = table.ply

@@ -18,8 +18,8 @@ from alhambra.server.hearing import DECODER, Hearing
 from alhambra.server.limits import Buckets
 from alhambra.server.refusal import Refusal
 from alhambra.server.warm import Warmth
-from alhambra.server.wire import Pong, StatusMessage
-from alhambra.server.wishes import Act, FromPage, Ping
+from alhambra.server.wire import Pong, StatusMessage, Unsaid
+from alhambra.server.wishes import Act, FromPage, Pace, Ping, Say
 
 LOG = logging.getLogger("alhambra.socket")
 
@@ -168,6 +168,15 @@ class Gate:
             await self._hall.act(company, connection.guest, found.version, found.action)
         elif isinstance(found, Ping):
             connection.push(PONG)
+        elif isinstance(found, Pace):
+            connection.pace = found.pace
+        elif isinstance(found, Say):
+            try:
+                company.say(connection.guest, found.phrase)
+            except Refusal as refusal:
+                if company.is_lost:
+                    raise
+                connection.push(encode(Unsaid(refusal.error)))
         else:
             await self._hall.take_back(company, connection.guest, found.version)
 

@@ -21,6 +21,19 @@ Code = Literal[
     "broken",
 ]
 
+Phrase = Literal[
+    "hello",
+    "well-played",
+    "thanks",
+    "thinking",
+    "oops",
+    "wow",
+    "your-turn",
+    "good-game",
+    "again",
+]
+"""All that people can say to each other at a table; the catalogues put it into words."""
+
 # -- what the server sends -----------------------------------------------------------------------
 
 
@@ -319,8 +332,23 @@ class StatusMessage(Struct, tag="status"):
     warming: bool
 
 
+class Said(Struct, tag="said"):
+    """Somebody at the table says something."""
+
+    seat: int
+    phrase: Phrase
+
+
+class Unsaid(Struct, tag="unsaid"):
+    """What I wanted to say was not passed on."""
+
+    error: Error
+
+
 class Pong(Struct, tag="pong"):
     """I am here."""
 
 
-FromServer = TableMessage | Update | Presence | Refused | Again | StatusMessage | Pong
+FromServer = (
+    TableMessage | Update | Presence | Refused | Again | StatusMessage | Said | Unsaid | Pong
+)

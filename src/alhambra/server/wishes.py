@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from alhambra.server.wire import Phrase
+
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Words = Annotated[str, Meta(min_length=1, max_length=64)]
 ActionText = Annotated[str, Meta(max_length=400)]
@@ -109,8 +111,20 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     version: Version
 
 
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Say one of a few phrases to everybody around the table."""
+
+    phrase: Phrase
+
+
+class Pace(Struct, tag="pace", forbid_unknown_fields=True):
+    """How quickly bots shall act."""
+
+    pace: Literal["quick", "calm", "slow"]
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-FromPage = Act | Undo | Ping
+FromPage = Act | Undo | Say | Pace | Ping

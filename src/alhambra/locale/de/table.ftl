@@ -165,6 +165,11 @@ confirm-matters = wenn danach etwas aufgedeckt wird
 confirm-never = nie
 confirm-any = So machen?
 wishes-title = Einstellungen
+pace-wish = Bots spielen
+pace-quick = flott
+pace-calm = ruhig
+pace-slow = langsam
+pace-shared = Sitzen mehrere Menschen am Tisch, gilt der langsamste Wunsch.
 signals-title = Wenn ich am Zug bin
 signals-sound = ein leiser Ton
 signals-shake = vibrieren
@@ -173,6 +178,22 @@ signals-denied = Dieser Browser erlaubt dieser Seite keine Mitteilungen.
 signals-offer = Soll dieser Browser dir sagen, wenn du am Zug bist?
 signals-offer-yes = Ja, bitte
 signals-offer-no = Nein
+
+## What people say to each other at a table: a few phrases
+
+phrases-title = Etwas sagen
+phrases-hear = Hören, was die anderen sagen
+# For screen readers; $phrase is one of those below.
+phrase-said = { $name } sagt: { $phrase }
+phrase-hello = Hallo!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-thinking = Ich überlege …
+phrase-oops = Hoppla!
+phrase-wow = Donnerwetter!
+phrase-your-turn = Du bist dran!
+phrase-good-game = Schönes Spiel!
+phrase-again = Noch einmal?
 
 ## Ein Gerät für mehrere
 

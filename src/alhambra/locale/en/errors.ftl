@@ -21,6 +21,7 @@ error-broken = Something went wrong on our side. Nothing was changed; please try
 
 limit-tables = You have set as many tables today as one guest may set in a day. Play at one of those, or come back tomorrow.
 limit-rate = That was very quick. Wait a few seconds and try again.
+limit-phrases = That is enough said for the moment. Wait a few seconds, then go on.
 
 ## Closed connections, by the number
 

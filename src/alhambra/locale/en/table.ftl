@@ -165,6 +165,11 @@ confirm-matters = when something is revealed after them
 confirm-never = never
 confirm-any = Do this?
 wishes-title = Preferences
+pace-wish = Bots play
+pace-quick = quickly
+pace-calm = calmly
+pace-slow = slowly
+pace-shared = Where several people sit, the slowest wish holds.
 signals-title = When it is my turn
 signals-sound = a soft sound
 signals-shake = vibrate
@@ -173,6 +178,22 @@ signals-denied = This browser does not allow this page to notify you.
 signals-offer = Shall this browser tell you when it is your turn?
 signals-offer-yes = Yes, tell me
 signals-offer-no = No
+
+## What people say to each other at a table: a few phrases
+
+phrases-title = Say something
+phrases-hear = Hear what the others say
+# For screen readers; $phrase is one of those below.
+phrase-said = { $name } says: { $phrase }
+phrase-hello = Hello!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-thinking = I am thinking …
+phrase-oops = Oops!
+phrase-wow = Wow!
+phrase-your-turn = Your turn!
+phrase-good-game = Good game!
+phrase-again = Once more?
 
 ## One device for several
 

@@ -165,6 +165,11 @@ confirm-matters = als er daarna iets nieuws op tafel komt
 confirm-never = nooit
 confirm-any = Dit doen?
 wishes-title = Voorkeuren
+pace-wish = Bots spelen
+pace-quick = vlot
+pace-calm = rustig
+pace-slow = langzaam
+pace-shared = Zitten er meer mensen aan tafel, dan geldt de langzaamste wens.
 signals-title = Als ik aan de beurt ben
 signals-sound = een zacht geluid
 signals-shake = trillen
@@ -173,6 +178,22 @@ signals-denied = Deze browser laat meldingen van deze pagina niet toe.
 signals-offer = Zal deze browser je waarschuwen als je aan de beurt bent?
 signals-offer-yes = Ja, graag
 signals-offer-no = Nee
+
+## What people say to each other at a table: a few phrases
+
+phrases-title = Iets zeggen
+phrases-hear = Horen wat de anderen zeggen
+# For screen readers; $phrase is one of those below.
+phrase-said = { $name } zegt: { $phrase }
+phrase-hello = Hallo!
+phrase-well-played = Goed gespeeld!
+phrase-thanks = Dank je!
+phrase-thinking = Ik denk na …
+phrase-oops = Oeps!
+phrase-wow = Wauw!
+phrase-your-turn = Jij bent!
+phrase-good-game = Mooi spel!
+phrase-again = Nog een keer?
 
 ## Eén apparaat voor meerdere mensen
 

@@ -25,6 +25,8 @@
  * @property {Pending | null} pending
  * @property {{error: Refusal, action: string | null} | null} refusal
  * @property {string | null} next the table to play again at
+ * @property {(import("./types.js").Said & {number: number})[]} said what people said last, numbered
+ * @property {Refusal | null} unsaid why something was not passed on
  * @property {boolean} warming whether the compiled rules are still being made
  */
 
@@ -40,8 +42,13 @@ export const BEGINNING = {
   pending: null,
   refusal: null,
   next: null,
+  said: [],
+  unsaid: null,
   warming: false,
 };
+
+/** How much of what people say is remembered. */
+const MOST_SAID = 8;
 
 /**
  * The state after a message of the server, or after something this page did: `sent`, `lost`, `seen` (a table by HTTP).
@@ -62,6 +69,10 @@ export function reduce(state, message) {
       return { ...state, pending: null, refusal: { error: message.error, action: state.pending?.action ?? null } };
     case "again":
       return { ...state, next: message.table };
+    case "said":
+      return { ...state, said: [...state.said, { ...message, number: (state.said.at(-1)?.number ?? 0) + 1 }].slice(-MOST_SAID), unsaid: null };
+    case "unsaid":
+      return { ...state, unsaid: message.error };
     case "status":
       return { ...state, warming: message.warming };
     case "sent":

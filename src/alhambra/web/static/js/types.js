@@ -97,6 +97,20 @@
  */
 
 /**
+ * Say one of a few phrases to everybody around the table.
+ * @typedef {object} Say
+ * @property {"say"} type
+ * @property {"again" | "good-game" | "hello" | "oops" | "thanks" | "thinking" | "well-played" | "wow" | "your-turn"} phrase
+ */
+
+/**
+ * How quickly bots shall act.
+ * @typedef {object} Pace
+ * @property {"pace"} type
+ * @property {"calm" | "quick" | "slow"} pace
+ */
+
+/**
  * Are you there?
  * @typedef {object} Ping
  * @property {"ping"} type
@@ -382,13 +396,28 @@
  */
 
 /**
+ * Somebody at the table says something.
+ * @typedef {object} Said
+ * @property {"said"} type
+ * @property {number} seat
+ * @property {"again" | "good-game" | "hello" | "oops" | "thanks" | "thinking" | "well-played" | "wow" | "your-turn"} phrase
+ */
+
+/**
+ * What I wanted to say was not passed on.
+ * @typedef {object} Unsaid
+ * @property {"unsaid"} type
+ * @property {Error} error
+ */
+
+/**
  * I am here.
  * @typedef {object} Pong
  * @property {"pong"} type
  */
 
-/** @typedef {TableMessage | Update | Presence | Refused | Again | StatusMessage | Pong} FromServer */
+/** @typedef {TableMessage | Update | Presence | Refused | Again | StatusMessage | Said | Unsaid | Pong} FromServer */
 
-/** @typedef {Act | Undo | Ping} FromPage */
+/** @typedef {Act | Undo | Say | Pace | Ping} FromPage */
 
 export {};

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "../dom.js";
 import { get } from "../api.js";
 import { Connection, socketAddress } from "../socket.js";
 import { BEGINNING, messageOf, reduce } from "../state.js";
+import { pace } from "./pace.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../socket.js").Condition} Condition */
@@ -15,6 +16,7 @@ import { BEGINNING, messageOf, reduce } from "../state.js";
  * @property {number | null} code why the connection is closed
  * @property {(action: string) => void} act
  * @property {() => void} undo
+ * @property {(phrase: string) => void} say
  * @property {(table: Table) => void} seen takes a table that came by HTTP
  * @property {() => void} reconnect
  */
@@ -75,6 +77,11 @@ export function useLive(id, isReady) {
     if (behind) get(`/api/tables/${id}`).then((table) => tell({ type: "seen", table }), () => {});
   }, [behind]);
 
+  const wished = pace.value;
+  useEffect(() => {
+    if (how.condition === "open" && wished) line.current?.send({ type: "pace", pace: wished });
+  }, [how.condition, wished]);
+
   /** @param {string | null} action */
   const send = (action) => {
     if (now.current.pending) return;
@@ -86,6 +93,7 @@ export function useLive(id, isReady) {
     ...how,
     act: send,
     undo: () => send(null),
+    say: (phrase) => void line.current?.send({ type: "say", phrase }),
     seen: (table) => tell({ type: "seen", table }),
     reconnect: () => line.current?.wake(),
   };

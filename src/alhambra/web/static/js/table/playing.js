@@ -11,6 +11,8 @@ import { useAsking } from "./asking.js";
 import { ConfirmWish, useConfirming } from "./confirming.js";
 import { guarded, HandOver } from "./handover.js";
 import { seatNames } from "./names.js";
+import { PaceWish } from "./pace.js";
+import { Heard, Phrases } from "./phrases.js";
 import { retold } from "./retold.js";
 import { NoticeOffer, SignalWishes, useSignals } from "./signals.js";
 import { Points, standingsOf, Stay } from "./stay.js";
@@ -76,15 +78,17 @@ export function Playing({ live, game }) {
       <${Points} standings=${standings} />
       ${walk}
     </header>
+    <${Heard} state=${state} />
     <${Stay} title=${title} stage=${game.stage(view)} standings=${standings} />
     ${!view.over && html`<${Returned} live=${live} /><${Absent} table=${table} mover=${view.mover} onTable=${seen} /><${NoticeOffer} state=${state} />`}
     ${view.over && Ending && html`<${Ending} live=${live} game=${game} names=${names} />`}
     <${game.Board} view=${view} names=${names} seat=${seat} choices=${state.choices} pending=${state.pending ? state.pending.action ?? "undo" : null}
       onAct=${mine(table).length ? act : undefined} refusal=${state.refusal} events=${state.story} told=${told} since=${since} tools=${tools}>
+      <${Phrases} state=${state} say=${live.say} />
       <${Advice} state=${state} game=${game} names=${names} onAct=${act} />
       <${StoryBox} game=${game} events=${story} names=${names} />
       <${TableBox} table=${table} mover=${view.mover} onTable=${seen} />
-      ${mine(table).length > 0 && !view.over && html`<details class="wishes"><summary>${t("wishes-title")}</summary><${ConfirmWish} state=${state} /><${SignalWishes} state=${state} /></details>`}
+      ${mine(table).length > 0 && !view.over && html`<details class="wishes"><summary>${t("wishes-title")}</summary><${ConfirmWish} state=${state} /><${PaceWish} table=${table} /><${SignalWishes} state=${state} /></details>`}
       ${dialog}
     <//>
   </div>`;

@@ -1,0 +1,86 @@
+"""What people say to each other, and the pace of bots."""
+
+import json
+
+from playwright.sync_api import WebSocket, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import BOT, ME, OPEN, begin, invitation, join, make_table
+from tests.browser.stage import PHONE
+from tests.browser.visitor import Visitor
+
+
+def together(ann: Visitor, ben: Visitor, game: str) -> None:
+    """Two people at a table whose game has begun."""
+    make_table(ann, ME, OPEN, game=game)
+    join(ben, invitation(ann), "Ben")
+    begin(ann)
+    ben.find(".playing").wait_for()
+
+
+def test_a_phrase_is_read_by_everybody_in_their_own_language(visit: Visit) -> None:
+    ann, ben, eve = visit(), visit("nl", viewport=PHONE), visit("de")
+    together(ann, ben, "rollwrite")
+    eve.open(ann.page.url.removeprefix(ann.server.address))
+    eve.find(".playing").wait_for()
+    ann.find(".phrases summary").click()
+    assert not ann.violations()
+    sizes = ann.find(".phrase-list button").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().height)"
+    )
+    assert len(sizes) == 9 and min(sizes) >= 44
+    ann.find("[data-phrase=well-played]").click()
+    for visitor in (ben, eve):
+        phrase = visitor.say("phrase-well-played")
+        expect(visitor.find(".heard")).to_contain_text(phrase)
+        said = visitor.say("phrase-said", name="Ann", phrase=phrase)
+        expect(visitor.find("#live")).to_contain_text(said)
+    assert ben.overflows() == 0
+    eve.find(".phrases summary").click()
+    expect(eve.find(".phrase-list")).to_have_count(0)
+    expect(ben.find(".heard")).to_have_count(0, timeout=12_000)
+
+
+def test_too_much_is_refused_in_words_and_who_is_muted_is_not_heard(visit: Visit) -> None:
+    ann, ben = visit("de"), visit()
+    together(ann, ben, "palace")
+    ben.find(".phrases summary").click()
+    ben.page.get_by_label(ben.say("phrases-hear")).uncheck()
+    ann.find(".phrases summary").click()
+    for _ in range(6):
+        ann.find("[data-phrase=thinking]").click()
+    expect(ann.find(".phrases [role=alert]")).to_have_text(ann.say("limit-phrases"))
+    expect(ann.find(".heard")).to_contain_text(ann.say("phrase-thinking"))
+    ben.page.reload()
+    ben.find(".phrases summary").click()
+    expect(ben.page.get_by_label(ben.say("phrases-hear"))).not_to_be_checked()
+    expect(ben.find(".heard")).to_have_count(0)
+
+
+def test_nobody_to_talk_to_no_phrases(visit: Visit) -> None:
+    ann = visit()
+    make_table(ann, ME, BOT)
+    begin(ann)
+    expect(ann.find(".wishes")).to_be_visible()
+    expect(ann.find(".phrases")).to_have_count(0)
+
+
+def test_the_pace_of_bots_is_chosen_kept_and_told_to_the_server(visit: Visit) -> None:
+    ann = visit("nl")
+    sent: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: sent.append(str(frame)))
+
+    ann.page.on("websocket", listen)
+    make_table(ann, ME, BOT)
+    begin(ann)
+    ann.find(".wishes summary").click()
+    ann.page.get_by_label(ann.say("pace-wish")).select_option("slow")
+    expect(ann.find("select[name=pace]")).to_have_value("slow")
+    assert not ann.violations()
+    ann.page.reload()
+    ann.find(".wishes summary").click()
+    expect(ann.find("select[name=pace]")).to_have_value("slow")
+    wishes = [one for one in sent if json.loads(one)["type"] == "pace"]
+    assert [json.loads(one)["pace"] for one in wishes] == ["slow", "slow"]
