@@ -1,6 +1,7 @@
 /** Everything of a position of the board game that is drawn, and the choices on it. */
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../dom.js";
 import { words } from "../api.js";
+import { useFlights } from "../flights.js";
 import { t } from "../i18n.js";
 import { announce } from "../shell.js";
 import { Told } from "../told.js";
@@ -8,6 +9,7 @@ import { AllChoices } from "./choices.js";
 import { Deck } from "./deck.js";
 import { Display } from "./display.js";
 import { useDrag } from "./drag.js";
+import { flightsOf } from "./flights.js";
 import { newPlaces, since } from "./happened.js";
 import { Hand } from "./hand.js";
 import { Looking, Lot } from "./lot.js";
@@ -99,6 +101,9 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
   const tiles = view.seats[seat].grounds;
   const story = events ?? NO_EVENTS;
   const news = useMemo(() => since(story, seat), [story, seat]);
+  const lay = useRef(view.display);
+  useFlights(story, (event) => flightsOf(event, { seat, display: lay.current }), board);
+  lay.current = view.display;
   const isShown = looked !== null && looked !== seat;
 
   const held = picked.kind === "tile" ? picked : null;

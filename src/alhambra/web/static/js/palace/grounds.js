@@ -125,7 +125,7 @@ const Built = steady((/** @type {BuiltProps} */ { tiles, ghost, longest, fresh, 
   const simple = detail === "plain";
   const [seen, came] = [bright ?? [], [...fresh, ...ghosts]].map(keys);
   const openSides = outline(ground).filter((side) => !isWalled(ground, side));
-  return html`${[...ground].map(([key, laid]) => html`<g key=${key + laid.tile} transform=${into(laid)} class=${bright && !seen.has(key) ? "dim" : ""}>
+  return html`${[...ground].map(([key, laid]) => html`<g key=${key + laid.tile} data-at=${`${laid.x},${laid.y}`} transform=${into(laid)} class=${bright && !seen.has(key) ? "dim" : ""}>
       <g class=${came.has(key) ? "arriving" : ""}><${TileShape} tile=${laid.tile} detail=${detail} /></g>
     </g>`)}
     ${!simple && html`<path class="open" d=${openSides.map((side) => trace(side, [[0, 0], [UNIT, 0]])).join("")} />`}

@@ -55,7 +55,7 @@ function Other({ view, row, name, news, box, onLook }) {
   const code = language.value;
   const picture = useMemo(() => html`<${Grounds} look="still" tiles=${grounds} wall=${{ sides: wall, label: String(wall.length) }} fresh=${fresh} box=${box} camera=${fit([CENTRE, ...grounds], box)} label=${groundName(view, row, name)} />`,
     [grounds, wall, fresh, name, code, box]);
-  return html`<button type="button" class="other ${row === view.mover ? "moves" : ""}" onClick=${() => onLook(row)}>${picture}
+  return html`<button type="button" class="other ${row === view.mover ? "moves" : ""}" data-row=${row} onClick=${() => onLook(row)}>${picture}
     <span class="caption"><b>${name}</b> <span>${t("board-cards", { count: cards })}${reserve.length ? ` · ${t("board-reserve-count", { count: reserve.length })}` : ""}</span> <strong>${points}</strong></span>
     ${news.deeds.has(row) && html`<${Deeds} deeds=${news.deeds.get(row) ?? []} />`}
   </button>`;

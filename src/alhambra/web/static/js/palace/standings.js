@@ -67,7 +67,7 @@ function Row({ line, view, names, seat, looked, news, onLook }) {
   const picture = useMemo(() => (of ? html`<${Thumbnail} tiles=${of.grounds} wall=${walled} />` : html`<span class="dirk-sign" aria-hidden="true">D</span>`), [of?.grounds, walled]);
   const whose = /** @type {Looked} */ (isDirk ? "dirk" : row);
   const holds = of ? [t("board-cards", { count: of.cards }), of.reserve.length ? t("board-reserve-count", { count: of.reserve.length }) : ""] : [t("board-tiles", { count: view.dirk?.tiles.length ?? 0 })];
-  return html`<tr class="${row === seat ? "mine" : ""} ${row === view.mover ? "moves" : ""}">
+  return html`<tr class="${row === seat ? "mine" : ""} ${row === view.mover ? "moves" : ""}" data-row=${row}>
     <th scope="row"><button type="button" class="who ${whose === looked ? "looked" : ""}" title=${t("board-look", { name })} aria-pressed=${whose === looked ? "true" : "false"} onClick=${() => onLook(whose)}>
       ${picture}
       <span class="name-of"><b>${name}</b><small>${deeds.length ? html`<${Deeds} deeds=${deeds} />` : holds.filter(Boolean).join(" · ")}</small></span></button></th>
@@ -83,7 +83,7 @@ export function Chips({ view, names, seat, looked, change, giving, news, onLook 
     const whose = /** @type {Looked} */ (isDirk ? "dirk" : row);
     const name = rowName(names, row);
     const points = isDirk ? view.dirk?.points : view.seats[row].points;
-    return html`<button key=${row} type="button" class="chip ${row === seat ? "mine" : ""} ${row === view.mover ? "moves" : ""} ${news.deeds.has(row) ? "acted" : ""}" aria-pressed=${whose === looked ? "true" : "false"}
+    return html`<button key=${row} type="button" class="chip ${row === seat ? "mine" : ""} ${row === view.mover ? "moves" : ""} ${news.deeds.has(row) ? "acted" : ""}" data-row=${row} aria-pressed=${whose === looked ? "true" : "false"}
       onClick=${() => onLook(whose)}><span class="unseen">${t("board-chip", { name, points, next: signed(next) })}</span><span class="sight" aria-hidden="true"><span>${row === seat ? t("board-you") : name}</span><b>${points}</b><small>${signed(next)}</small></span></button>`;
   })}<button type="button" class="chip scorings" aria-haspopup="dialog" onClick=${() => show("now")}><span class="unseen">${t("palace-scoring-now")}</span><span aria-hidden="true">Σ</span></button></div>`;
 }

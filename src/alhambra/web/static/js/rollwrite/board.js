@@ -2,9 +2,11 @@
 import { html, useEffect, useMemo, useRef, useState } from "../dom.js";
 import { t } from "../i18n.js";
 import { words } from "../api.js";
+import { useFlights } from "../flights.js";
 import { Actions, AllChoices } from "./actions.js";
 import { coinsOf } from "./choices.js";
 import { Coins } from "./coins.js";
+import { flightsOf } from "./flights.js";
 import { newsOf } from "./happened.js";
 import { missingPair } from "./missing.js";
 import { Others } from "./others.js";
@@ -30,8 +32,11 @@ export function hintOf(view, choices, names) {
 
 /** @typedef {Omit<import("../games.js").BoardProps, "view" | "choices"> & {view: View, choices: Choice[] | null}} Props */
 
+/** @type {any[]} */
+const NO_EVENTS = [];
+
 /** @param {Props} props virtual players are named here, behind the names of the seats */
-export function Board({ view, names, seat, choices, pending = null, onAct, refusal = null, without = [], quiet = false, told = [], since = [], tools, children }) {
+export function Board({ view, names, seat, choices, pending = null, onAct, refusal = null, without = [], quiet = false, told = [], since = [], events = NO_EVENTS, tools, children }) {
   const [looked, setLooked] = useState(/** @type {number | null} */ (null));
   const [pointed, setPointed] = useState(/** @type {string | null} */ (null));
   const [armed, setArmed] = useState(/** @type {string | null} */ (null));
@@ -47,6 +52,7 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
   const { board, keyed } = useKeptFocus(choices);
 
   const large = looked ?? seat;
+  useFlights(events, (event) => flightsOf(event, large), board);
   const isOwn = large === view.mover;
   const mine = choices && isOwn ? choices : null;
   const find = (/** @type {string | null} */ action) => choices?.find((choice) => choice.action === action) ?? null;

@@ -14,7 +14,7 @@ const PIPS = [
 /** A die inside another drawing, around its centre.  @param {{colour: "y" | "b", pips: number, x: number, y: number, size?: number, look?: string}} props */
 export function DieShape({ colour, pips, x, y, size = 80, look = "" }) {
   const step = size * 0.26;
-  return html`<g class="die ${colour === "y" ? "yellow" : "blue"} ${look}" transform="translate(${x} ${y})">
+  return html`<g class="die ${colour === "y" ? "yellow" : "blue"} ${look}" data-die=${colour + pips} transform="translate(${x} ${y})">
     <g class="tumble">
       <rect x=${-size / 2} y=${-size / 2} width=${size} height=${size} rx=${size * 0.2} />
       ${PIPS[pips].map(([dx, dy]) => html`<circle cx=${dx * step} cy=${dy * step} r=${size * 0.095} />`)}

@@ -28,7 +28,7 @@ export function Others({ view, names, seat, news, onLook }) {
       const row = view.rows[index];
       const name = nameOf(names, index);
       const label = t("others-look", { name, coins: row.circled - row.crossed, dice: diceName(row.yellow, row.blue) || t("nothing") });
-      return html`<li key=${index}><button type="button" class="other ${index === view.mover ? "moves" : ""}" onClick=${() => onLook(index)}>
+      return html`<li key=${index}><button type="button" class="other ${index === view.mover ? "moves" : ""}" data-row=${index} onClick=${() => onLook(index)}>
         <${SmallSheet} view=${view} seat=${index} recent=${news?.built.get(index)} />
         <span class="who">${name}</span>
         <span class="unseen">${label}</span>
