@@ -70,6 +70,7 @@ def test_compiled_simulations_are_interpreted_ones() -> None:
         for room in (cold, compiled):
             room.enter(game.words(), beliefs(3), 3)
             room.write("count", min(room.ask(LINES), 3))
+            room.write("replies", 2)
             room.ask(SIMULATE, 0, 1)
         for name in SUMS:
             assert cold.read(name)[:3] == compiled.read(name)[:3]

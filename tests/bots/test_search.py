@@ -66,6 +66,33 @@ def test_compiled_and_interpreted_searches_find_the_same(brain: Brain) -> None:
             assert visits == [4] * count
 
 
+def test_replies_are_weighed_alike_compiled_and_interpreted(brain: Brain) -> None:
+    for game in (middle(), middle(players=3, seed=8, actions=3), middle(players=1)):
+        found = []
+        for home in (Brain(SIMPLE), brain):
+            room = home.room()
+            room.enter(game.words(), Beliefs(SIMPLE, weights(turns=1)), 77)
+            room.ask(LINES)
+            room.write("replies", 3)
+            room.ask(SIMULATE, 0, 4)
+            found.append(study(room))
+        assert found[0] == found[1]
+        assert found[0][3] == [4] * found[0][1]
+
+
+def test_the_best_reply_is_worth_as_much_as_the_only_one_or_more(brain: Brain) -> None:
+    worths = []
+    for replies in (1, 64):
+        room = brain.room()
+        room.enter(middle(actions=20).words(), Beliefs(SIMPLE, weights(turns=1)), 5)
+        room.ask(LINES)
+        room.write("replies", replies)
+        room.ask(SIMULATE, 0, 10)
+        worths.append(room.read("worth")[: room.read("count")])
+    assert all(more >= one for one, more in zip(*worths, strict=True))
+    assert sum(worths[1]) > sum(worths[0])
+
+
 def test_a_search_does_not_change_the_position(brain: Brain) -> None:
     game = middle()
     before = game.words()

@@ -12,7 +12,8 @@ from typing import Any
 from alhambra.arena.contest import Contest, Match
 from alhambra.bots.brain import Beliefs
 from alhambra.bots.budget import AT_ONCE
-from alhambra.bots.search import MATCH, PLAYERS
+from alhambra.bots.search import MATCH
+from alhambra.bots.simulation import PLAYERS
 from alhambra.bots.thinker import Thinker
 from alhambra.core.bot import Bot
 

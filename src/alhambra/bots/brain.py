@@ -8,8 +8,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from alhambra.bots.mind import Mind
-from alhambra.bots.search import STUDY, thinking
+from alhambra.bots.search import thinking
+from alhambra.bots.simulation import STUDY
 from alhambra.core.holding import can_compile
+
+TRIALS = 2
+"""Positions to try things on."""
 
 
 class Beliefs:
@@ -39,21 +43,23 @@ class Beliefs:
 
 
 class Room:
-    """Where one thread thinks: a position, another to try things on, a desk and a study."""
+    """Where one thread thinks: a position, two more to try things on, a desk and a study."""
 
     def __init__(self, mind: Mind, think: Any, *, compiled: bool) -> None:
         """Empty."""
         self._think = think
         self._compiled = compiled
         self._layout = mind.kernels.layout
-        layouts = self._layout, self._layout, mind.desk, STUDY
+        layouts = self._layout, mind.desk, STUDY
         if compiled:
             import numpy as np
 
             parts: Any = [np.zeros(layout.words, np.int64) for layout in layouts]
+            self.trials: Any = np.zeros(TRIALS * self._layout.words, np.int64)
         else:
             parts = [layout.new() for layout in layouts]
-        self.here, self.trial, self.desk, self.study = parts
+            self.trials = [self._layout.new() for _ in range(TRIALS)]
+        self.here, self.desk, self.study = parts
 
     def enter(self, words: Sequence[int], beliefs: Beliefs, seed: int) -> None:
         """Look at a position with some beliefs."""
@@ -66,7 +72,7 @@ class Room:
 
     def ask(self, question: int, first: int = 0, last: int = 0) -> int:
         """Ask a question; see `thinking`."""
-        parts = self.here, self.trial, self.desk, self._weights, self.study
+        parts = self.here, self.trials, self.desk, self._weights, self.study
         answer: int = self._think(*parts, question, first, last)
         return answer
 
@@ -102,7 +108,9 @@ class Room:
 
     def tried(self) -> Any:
         """The position things were tried on, in plain."""
-        return self._layout.from_words(self.trial.tolist()) if self._compiled else self.trial
+        if not self._compiled:
+            return self.trials[0]
+        return self._layout.from_words(self.trials[: self._layout.words].tolist())
 
 
 class Brain:

@@ -40,7 +40,7 @@ class Mind:
     desk: Layout[Any]
     weights: Layout[Any]
     policy: Callable[[Any, Any, Any], int]
-    """The action that the seat to move would play without searching."""
+    """The action that the seat to move would play without searching; leaves the lines alone."""
     lines: Callable[[Any, Any, Any], int]
     """Writes the whole turns worth considering, or what is left of one, best first; how many."""
     clock: Callable[[Any], int]

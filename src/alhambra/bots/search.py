@@ -1,107 +1,26 @@
 """Searching a turn: every line is tried in the same imagined futures, and the worse half given up.
 
-A simulation plays a line, then goes on with the policy for everybody until the horizon, and asks
-for the value there. Its chances depend on its number alone, so that all lines meet the same cards
-and dice, and the same numbers give the same sums in whatever thread they are added up.
+The chances of a simulation depend on its number alone, so that all lines meet the same cards and
+dice, and the same numbers give the same sums in whatever thread they are added up.
 """
 
 from collections.abc import Callable
-from typing import Annotated, Any, Protocol
+from typing import Any
 
-from alhambra.bots.mind import LONGEST_LINE, MOST_LINES, Mind
+from alhambra.bots.mind import LONGEST_LINE, Mind
+from alhambra.bots.simulation import MOST_ACTIONS, PLAYERS, simulating
 from alhambra.core.chance import draw, seed_generator
 from alhambra.core.kernel import kernel
-from alhambra.core.memory import Layout
-from alhambra.core.values import CHANCE, OVER, Column, Grid, Number
+from alhambra.core.values import CHANCE, OVER
 
 POLICY, LINES, SIMULATE, VALUE, MATCH = range(5)
 """What can be asked."""
-
-MOST_ACTIONS = 10_000
-"""A match or a simulation that takes more actions is broken off."""
-
-PLAYERS = 8
-"""Seats that a match has at most."""
-
-
-class Study(Protocol):
-    """What is known about the lines of a turn."""
-
-    seat: Number
-    seed: Number
-    state: Annotated[Column, 4]
-    """The generator of the imagined chances."""
-    count: Number
-    """How many lines there are."""
-    lines: Annotated[Grid, MOST_LINES, LONGEST_LINE]
-    running: Annotated[Column, MOST_LINES]
-    """1 for a line that has not been given up."""
-    visits: Annotated[Column, MOST_LINES]
-    worth: Annotated[Column, MOST_LINES]
-    """Sums over the simulations of each line: values, points and chances."""
-    points: Annotated[Column, MOST_LINES]
-    chance: Annotated[Column, MOST_LINES]
-    player: Annotated[Column, PLAYERS]
-    """At a match: whose weights each seat plays by."""
-
-
-STUDY: Layout[Study] = Layout(Study)
-
-
-def simulating(mind: Mind) -> Callable[..., None]:
-    """The kernel that tries a line once."""
-    rules = mind.kernels
-    due, act, ways, fall, pour = rules.due, rules.act, rules.ways, rules.fall, rules.layout.pour
-    policy, clock, horizon, value = mind.policy, mind.clock, mind.horizon, mind.value
-
-    @kernel
-    def simulate(
-        here: Any, trial: Any, desk: Any, weights: Any, study: Any, line: int, number: int
-    ) -> None:
-        """Try a line once, in the future of this number."""
-        pour(here, trial)
-        seed_generator(study, study.seed, number)
-        seat = study.seat
-        left = horizon(here, weights) + 1
-        now = clock(trial)
-        is_mine = True
-        step = 0
-        for _ in range(MOST_ACTIONS):
-            if clock(trial) != now:
-                now = clock(trial)
-                if is_mine:
-                    left -= 1
-                is_mine = False
-            mover = due(trial)
-            if left == 0 or mover == OVER:
-                break
-            if mover == CHANCE:
-                fall(trial, draw(study, ways(trial)))
-                continue
-            if mover == seat:
-                is_mine = True
-            code = -1
-            if step < LONGEST_LINE:
-                code = study.lines[line][step]
-                step += 1
-                if code < 0 or mover != seat:
-                    step = LONGEST_LINE
-                    code = -1
-            if code < 0:
-                code = policy(trial, desk, weights)
-            act(trial, code)
-        study.worth[line] += value(trial, desk, weights, seat)
-        study.points[line] += desk.points
-        study.chance[line] += desk.chance
-        study.visits[line] += 1
-
-    return simulate
 
 
 def thinking(mind: Mind) -> Callable[..., int]:
     """The kernel that answers every question about a position of a game.
 
-    It takes the position, another to try things on, a desk, the weights of one or several players,
+    It takes the position, others to try things on, a desk, the weights of one or several players,
     a study, a question and two numbers.
     """
     rules = mind.kernels
@@ -149,7 +68,7 @@ def thinking(mind: Mind) -> Callable[..., int]:
     @kernel
     def think(
         here: Any,
-        trial: Any,
+        trials: Any,
         desk: Any,
         weights: Any,
         study: Any,
@@ -165,12 +84,12 @@ def thinking(mind: Mind) -> Callable[..., int]:
             for number in range(first, last):
                 for line in range(study.count):
                     if study.running[line] != 0:
-                        simulate(here, trial, desk, weights[0], study, line, number)
+                        simulate(here, trials[0], trials[1], desk, weights[0], study, line, number)
             return last - first
         if question == VALUE:
             return value(here, desk, weights[0], first)
-        pour(here, trial)
+        pour(here, trials[0])
         seed_generator(study, study.seed, first)
-        return play_match(trial, desk, weights, study)
+        return play_match(trials[0], desk, weights, study)
 
     return think

@@ -61,16 +61,21 @@ class Thinker:
         budget: Budget = AT_ONCE,
         *,
         width: int = 16,
+        replies: int = 0,
         seed: int = 0,
         threads: int = 1,
         is_patient: bool = True,
     ) -> None:
-        """One that is not patient plays by its policy as long as nothing is compiled."""
+        """One that is not patient plays by its policy as long as nothing is compiled.
+
+        At the end of a simulation so many replies, turns of its own, are weighed.
+        """
         self.name = name
         self.budget = budget
         self.brain: Brain = brain_of(mind)
         self.beliefs = beliefs
         self._width = min(width, MOST_LINES)
+        self._replies = replies
         self._seed = seed
         self._threads = threads
         self.is_patient = is_patient
@@ -97,6 +102,7 @@ class Thinker:
         room = self._enter(game)
         count = min(room.ask(LINES), self._width)
         room.write("count", count)
+        room.write("replies", self._replies)
         if count > 1:
             self._search(room, count, lambda: self._enter(game))
         else:

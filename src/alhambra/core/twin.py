@@ -124,12 +124,12 @@ def _two_and_numbers(first: Any, second: Any, one: int, two: int) -> Any:
 
 
 def _thought(  # type: ignore[no-untyped-def]
-    here, trial, desk, weights, study, question, first, last
+    here, trials, desk, weights, study, question, first, last
 ) -> Any:
-    """Of the weights all players' records are passed on, of the others one."""
+    """Of trials and of weights all records are passed on, of the others one."""
     return rule(  # type: ignore[name-defined]  # noqa: F821
         here.view(FIRST)[0],  # type: ignore[name-defined]  # noqa: F821
-        trial.view(SECOND)[0],  # type: ignore[name-defined]  # noqa: F821
+        trials.view(SECOND),  # type: ignore[name-defined]  # noqa: F821
         desk.view(THIRD)[0],  # type: ignore[name-defined]  # noqa: F821
         weights.view(FOURTH),  # type: ignore[name-defined]  # noqa: F821
         study.view(FIFTH)[0],  # type: ignore[name-defined]  # noqa: F821

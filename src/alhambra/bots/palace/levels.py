@@ -22,6 +22,9 @@ APPRENTICE = {**MASON, "exact": 0, "saved": 0, "action": 0, "wall": 0, "unit": 2
 
 ARCHITECT = {**TUNED, "turns_ahead": 0}
 
+REPLIES = 3
+"""How many turns the master weighs where it stops looking ahead."""
+
 
 @cache
 def learnt(players: int) -> dict[str, Any]:
@@ -78,7 +81,8 @@ def architect(seed: int = 0) -> Thinker:
 
 def master(seed: int = 0) -> Thinker:
     """Imagines how everybody plays on, hundreds of times, and what it does then."""
-    return Thinker("master", MIND, _MASTER, Budget(milliseconds=800), seed=seed)
+    budget = Budget(milliseconds=800)
+    return Thinker("master", MIND, _MASTER, budget, replies=REPLIES, seed=seed)
 
 
 LEVELS = {
