@@ -10,8 +10,8 @@ from tests.server.stage import Guest, House
 Arrive = Callable[..., Guest]
 
 
-def _serving(folder: Path, *options: str) -> Iterator[House]:
-    house = House(folder, *options)
+def _serving(folder: Path, *options: str, program: str = "alhambra") -> Iterator[House]:
+    house = House(folder, *options, program=program)
     try:
         yield house
     finally:
@@ -21,8 +21,9 @@ def _serving(folder: Path, *options: str) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The server most tests share; it has no limits."""
-    yield from _serving(tmp_path_factory.mktemp("house"), "--no-limits")
+    """The server most tests share; it has no limits, and lets bots think."""
+    folder = tmp_path_factory.mktemp("house")
+    yield from _serving(folder, "--no-limits", program="tests.server.patient")
 
 
 @pytest.fixture(scope="module")

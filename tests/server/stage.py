@@ -15,7 +15,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 10
+PATIENCE = 30
 """Seconds after which a test gives up on an answer."""
 AWAY = 0.3
 """Seconds after which the servers of these tests count somebody as away."""

@@ -21,7 +21,7 @@ from alhambra.server.store import Conflict, Store, Write, sqlite_url
 from alhambra.server.wishes import NewSeat, NewTable
 from tests.server.tables import everything
 
-PATIENCE = 10
+PATIENCE = 30
 WITH_A_BOT = NewTable("rollwrite", [NewSeat("me"), NewSeat("bot", bot="greedy")])
 ALONE = NewTable("rollwrite", [NewSeat("me")])
 ONLY_BOTS = NewTable("rollwrite", [NewSeat("bot", bot="greedy"), NewSeat("bot", bot="uniform")])
@@ -159,7 +159,7 @@ def test_a_bot_that_thinks_long_holds_nobody_up(
         return quick.table.version, longest
 
     version, longest = in_a_hall(tmp_path, play)
-    assert version == 10 and longest < 2
+    assert version == 10 and longest < PATIENCE / 2
 
 
 def test_what_a_bot_thought_about_an_older_version_is_forgotten(
@@ -269,12 +269,12 @@ def test_who_is_gone_for_long_enough_is_away(tmp_path: Path) -> None:
         assert company.is_present(seat) and not company.is_away(seat)
         company.leave(listening)
         assert not company.is_present(seat) and not company.is_away(seat)
-        await asyncio.sleep(0.06)
-        assert company.is_away(seat)
+        while not company.is_away(seat):
+            await asyncio.sleep(0.01)
         company.join(listening)
         assert not company.is_away(seat)
 
-    in_a_hall(tmp_path, come_and_go, patience=0.05)
+    in_a_hall(tmp_path, come_and_go, patience=0.5)
 
 
 # -- when the disk fails ---------------------------------------------------------------------------

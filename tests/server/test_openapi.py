@@ -1,7 +1,6 @@
 """The interface described for programs is the interface: nothing missing, nothing untrue."""
 
 import re
-import time
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -22,7 +21,16 @@ import alhambra.server.openapi
 from alhambra.server.api import ENDPOINTS
 from alhambra.server.openapi import description
 from tests.server.conftest import Arrive
-from tests.server.stage import AWAY, BOT, GAMES, OPEN, Guest, House, error_of, wait_until
+from tests.server.stage import (
+    BOT,
+    GAMES,
+    OPEN,
+    PATIENCE,
+    Guest,
+    House,
+    error_of,
+    wait_until,
+)
 
 WIRE = Path(__file__).parent.parent.parent / "docs" / "wire.md"
 CHECKS = [
@@ -61,7 +69,7 @@ def test_every_answer_is_as_described(case: Any, house: House, tables: Any) -> N
     ann, known = tables
     if "table" in case.path_parameters:
         case.path_parameters["table"] = next(known)
-    answer = case.call(base_url=house.address, headers={"Cookie": ann.cookie}, timeout=10)
+    answer = case.call(base_url=house.address, headers={"Cookie": ann.cookie}, timeout=PATIENCE)
     case.validate_response(answer, checks=CHECKS)
 
 
@@ -82,7 +90,7 @@ def test_every_endpoint_answers_as_described_when_it_is_asked_rightly(
         given = {} if body is None else {"body": body, "media_type": "application/json"}
         case = operation.Case(path_parameters=parameters, **given)
         headers = {"Cookie": guest.cookie}
-        answer = case.call(base_url=guest.house.address, headers=headers, timeout=10)
+        answer = case.call(base_url=guest.house.address, headers=headers, timeout=PATIENCE)
         assert answer.status_code in (200, 201), (path, answer.text)
         case.validate_response(answer, checks=CHECKS)
         answered.add((method, path))
@@ -112,10 +120,10 @@ def test_every_endpoint_answers_as_described_when_it_is_asked_rightly(
     ask(ann, "POST", f"{path}/start", {"words": "ship"}, **at)
     token = ask(ben, "GET", f"{path}/link", **at)["1"]
     ask(phone, "POST", f"{path}/hold", {"token": token}, **at)
-    time.sleep(AWAY + 0.05)
+    address = f"/api/tables/{made['id']}"
+    wait_until(lambda: all(seat["away"] for seat in ann.get(address)["seats"][:2]))
     for seat in (0, 1):
         ask(ann, "POST", f"{path}/hand", {"seat": seat, "bot": "uniform"}, **at)
-    address = f"/api/tables/{made['id']}"
     wait_until(lambda: ann.get(address)["status"] == "over", seconds=LONG_GAME)
     ask(ann, "POST", f"{path}/return", {"seat": 1}, **at)
     ask(ann, "GET", path, **at)

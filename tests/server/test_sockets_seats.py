@@ -1,11 +1,9 @@
 """Who may sit, act, hand over and come back at a table, over real sockets."""
 
-import time
-
 import pytest
 
 from tests.server.conftest import Arrive
-from tests.server.stage import AWAY, BOT, OPEN, Guest, Page
+from tests.server.stage import BOT, OPEN, Guest, Page, wait_until
 from tests.server.test_sockets_play import mover_of, pair, play_on
 
 
@@ -265,7 +263,7 @@ def test_an_absent_persons_seat_is_handed_to_a_bot_and_given_back(arrive: Arrive
     hand = {"seat": 1, "bot": "greedy"}
     assert ann.refused(f"{path}/hand", hand)["code"] == "not-now"
     other.close()
-    time.sleep(AWAY + 0.05)
+    wait_until(lambda: ann.get(path)["seats"][1]["away"])
     assert arrive("Cleo").refused(f"{path}/hand", hand)["code"] == "not-yours"
     assert ann.refused(f"{path}/hand", {"seat": 1, "bot": "nobody"})["code"] == "bad-request"
     assert ann.refused(f"{path}/hand", {"seat": 4, "bot": "greedy"})["code"] == "bad-request"

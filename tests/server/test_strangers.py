@@ -216,13 +216,13 @@ def test_a_page_that_never_reads_is_cut_off() -> None:
         async def send(_: Any) -> None:
             await forever.wait()
 
-        connection = Connection(send, "ann", Limits(sending=0.05), wire)
+        connection = Connection(send, "ann", Limits(sending=0.5), wire)
         sending = asyncio.create_task(connection.send_on())
         connection.push(json.dumps({"type": "pong"}).encode())
         await asyncio.sleep(0.01)
         connection.check()
         early = wire.is_cut
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.6)
         connection.check()
         sending.cancel()
         return early, wire.is_cut

@@ -25,6 +25,9 @@ SILENT = NewTable("rollwrite", [NewSeat("bot", bot="greedy"), NewSeat("bot", bot
 QUICK = NewTable("rollwrite", [NewSeat("bot", bot="uniform"), NewSeat("bot", bot="uniform")])
 
 
+asked = []
+
+
 class Silence:
     """A bot that never answers, or only when the test is over."""
 
@@ -126,9 +129,12 @@ from alhambra.core.holding import cool
 from alhambra.rollwrite import Rules
 from alhambra.server.thinking import THREADS, Thinkers
 
+asked = []
+
 class Silence:
     def choose(self, game):
         sys.stdout.write("asked\\n")
+        asked.append(game)
         threading.Event().wait()
 
 registry.make = lambda *_: Silence()
@@ -136,7 +142,9 @@ registry.make = lambda *_: Silence()
 async def main():
     thinkers, game = Thinkers(), Rules(players=2).new_game(seed=4)
     asking = [asyncio.create_task(thinkers.choose(game, "greedy", 1)) for _ in range(THREADS + 1)]
-    await asyncio.sleep(0.5)
+    while len(asked) < THREADS:
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(0.1)  # nobody else is asked
     for task in asking:
         task.cancel()
     thinkers.close()

@@ -1,0 +1,11 @@
+"""`alhambra` with a server that lets its bots think as long as a busy machine needs."""
+
+import sys
+
+from alhambra.cli.main import main
+from alhambra.server import thinking
+from tests.server.stage import PATIENCE
+
+if __name__ == "__main__":
+    thinking.LONGEST = PATIENCE
+    sys.exit(main())
