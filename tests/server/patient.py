@@ -7,5 +7,5 @@ from alhambra.server import thinking
 from tests.server.stage import PATIENCE
 
 if __name__ == "__main__":
-    thinking.LONGEST = PATIENCE
+    thinking.LONGEST = 3 * PATIENCE
     sys.exit(main())

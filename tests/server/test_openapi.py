@@ -90,7 +90,7 @@ def test_every_endpoint_answers_as_described_when_it_is_asked_rightly(
         given = {} if body is None else {"body": body, "media_type": "application/json"}
         case = operation.Case(path_parameters=parameters, **given)
         headers = {"Cookie": guest.cookie}
-        answer = case.call(base_url=guest.house.address, headers=headers, timeout=PATIENCE)
+        answer = case.call(base_url=guest.house.address, headers=headers, timeout=4 * PATIENCE)
         assert answer.status_code in (200, 201), (path, answer.text)
         case.validate_response(answer, checks=CHECKS)
         answered.add((method, path))
@@ -130,6 +130,7 @@ def test_every_endpoint_answers_as_described_when_it_is_asked_rightly(
     assert "secret: " in ask(ann, "GET", f"{path}/record", **at)
     plies = ask(ann, "GET", f"{path}/plies", **at)["plies"]
     ask(ann, "GET", f"{path}/plies/{{ply}}", **at, ply=plies)
+    ask(ann, "GET", f"{path}/moments", **at)
     ask(ann, "POST", f"{path}/again", **at)
     assert ask(ann, "GET", "/api/me")["tables"]
     assert answered == {(e.method, re.sub(r":\w+}", "}", e.path)) for e in ENDPOINTS}
