@@ -26,6 +26,21 @@ def test_words_and_objects_are_the_same_position() -> None:
     assert LAYOUT.to_words(at) == words
 
 
+def test_a_glance_is_a_position_like_any_other() -> None:
+    words = list(range(LAYOUT.words))
+    at = LAYOUT.glance(words[:])
+    assert at.one == 0 and at.three == [1, 2, 3] and at.table[1] == [8, 9, 10, 11]
+    assert LAYOUT.to_words(at) == words and repr(at) == repr(LAYOUT.from_words(words))
+    at.one, at.three[2], at.table[0][1] = 7, 8, 9
+    twin = LAYOUT.copy(at)
+    at.table[0][1] = 0
+    assert twin.one == 7 and twin.three == [1, 2, 8] and twin.table[0] == [4, 9, 6, 7]
+    with pytest.raises(AttributeError):
+        at.four  # type: ignore[attr-defined]  # noqa: B018
+    with pytest.raises(AttributeError):
+        at.four = 4  # type: ignore[attr-defined]
+
+
 def test_a_copy_shares_nothing() -> None:
     at = LAYOUT.new()
     twin = LAYOUT.copy(at)

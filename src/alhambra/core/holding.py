@@ -214,7 +214,7 @@ class InWords(Holding):
 
     def look(self, held: Any) -> Any:
         """The position in plain."""
-        return self.layout.from_words(held.tolist())
+        return self.layout.glance(held.tolist())
 
     def keep(self, held: Any, seen: Any) -> Any:
         """What was seen of it, which is no part of it."""

@@ -7,7 +7,7 @@ and needs no NumPy; the words (a flat int64 array) serve compiled code. Both hav
 from collections.abc import Callable
 from itertools import chain
 from reprlib import Repr
-from typing import Any, Generic, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 from alhambra.core.kernel import kernel
 
@@ -22,11 +22,34 @@ class _Plain:
     """What all plain positions have in common: they show their numbers by name."""
 
     __slots__: tuple[str, ...] = ()
+    _fields: ClassVar[tuple[str, ...]]
 
     def __repr__(self) -> str:
         """All fields in memory order, long ones shortened."""
-        parts = [f"{name}={BRIEFLY.repr(getattr(self, name))}" for name in self.__slots__]
+        parts = [f"{name}={BRIEFLY.repr(getattr(self, name))}" for name in self._fields]
         return f"{type(self).__name__}({', '.join(parts)})"
+
+
+class _Glance:
+    """A plain position that takes rows and columns out of its words when somebody looks at them.
+
+    Most looks are at a few numbers: to take out all would cost as much as a ply.
+    """
+
+    __slots__ = ("_words",)
+    _takers: ClassVar[dict[str, Callable[[list[int]], Any]]]
+
+    def __init__(self, words: list[int]) -> None:
+        """At these words, which are ours from now on."""
+        self._words = words
+
+    def __getattr__(self, name: str) -> Any:
+        """A row or column that nobody has looked at yet."""
+        if name not in self._takers:
+            raise AttributeError(name)
+        value = self._takers[name](self._words)
+        setattr(self, name, value)
+        return value
 
 
 BRIEFLY = Repr()
@@ -49,8 +72,10 @@ class Layout(Generic[At]):
         for name, shape in self.fields.items():
             self._offsets[name] = start
             start += _size(shape)
-        self._plain: Any = type(self.name, (_Plain,), {"__slots__": tuple(self.fields)})
+        names = tuple(self.fields)
+        self._plain: Any = type(self.name, (_Plain,), {"__slots__": names, "_fields": names})
         self._write()
+        self._glance: Any = self._glancing()
 
     def new(self) -> At:
         """A plain position with every number zero."""
@@ -101,6 +126,18 @@ class Layout(Generic[At]):
         rows = [f"words[{at}:{at + width}]" for at in range(start, start + _size(shape), width)]
         return rows[0] if len(shape) == 1 else f"[{', '.join(rows)}]"
 
+    def _glancing(self) -> type:
+        """The class of positions at which one looks: numbers are read from the words themselves."""
+        tables = tuple(name for name, shape in self.fields.items() if shape)
+        takers = {name: eval(f"lambda words: {self._taken(name)}") for name in tables}  # noqa: S307
+        numbers = {
+            name: property(*_reading(self._offsets[name]))
+            for name, shape in self.fields.items()
+            if not shape
+        }
+        members = {"__slots__": tables, "_fields": tuple(self.fields), "_takers": takers}
+        return type(self.name, (_Glance, _Plain), {**members, **numbers})
+
     def _poured(self, name: str) -> str:
         """How a field is copied number by number."""
         loops, index = "", ""
@@ -112,6 +149,10 @@ class Layout(Generic[At]):
     def from_words(self, words: Any) -> At:
         """The plain position with these numbers."""
         return self._from_list(words if isinstance(words, list) else [int(word) for word in words])
+
+    def glance(self, words: list[int]) -> At:
+        """The same, made of a list that nobody else uses; quicker, if few of them are looked at."""
+        return self._glance(words)  # type: ignore[no-any-return]
 
     def offset(self, name: str) -> int:
         """Where the numbers of a field begin among the words."""
@@ -125,6 +166,19 @@ class Layout(Generic[At]):
             assert not hasattr(np.record, name), f"a field may not be called {name!r} in NumPy"
         fields = [(name, np.int64, shape) for name, shape in self.fields.items()]
         return np.dtype((np.record, fields))
+
+
+def _reading(place: int) -> tuple[Callable[[Any], int], Callable[[Any, int], None]]:
+    """How a number is read among the words, and written."""
+
+    def read(at: Any) -> int:
+        number: int = at._words[place]
+        return number
+
+    def write(at: Any, number: int) -> None:
+        at._words[place] = number
+
+    return read, write
 
 
 def _shape(hint: Any) -> tuple[int, ...]:

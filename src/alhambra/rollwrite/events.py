@@ -191,7 +191,9 @@ def events_of(before: Position, game: "Game") -> tuple[AnyEvent, ...]:
     ply = game.plies[-1]
     told: list[AnyEvent]
     if isinstance(ply, Die):
-        told = _rolled(before, game, ply) if ply.colour == BLUE else []
+        if ply.colour != BLUE:  # a blue one follows: nothing is over before it
+            return ()
+        told = _rolled(before, game, ply)
     elif isinstance(ply, First):
         told = [FirstChosen(ply.seat)]
     else:
@@ -280,7 +282,7 @@ def _virtual(before: Position, at: Position, blue: int) -> Marked | Missed:
 def _round_ended(before: Position, game: "Game") -> Iterator[AnyEvent]:
     """Types awarded, then the next round or the end (RW-4.1, RW-3.9)."""
     at = game.position
-    for building in Building:
+    for building in Building if at.finished != before.finished else ():
         rows = tuple(
             row
             for row in range(at.rows)
