@@ -27,7 +27,7 @@ def decisions(players: int, play: str) -> Iterator[Game]:
 @pytest.fixture(params=["interpreted", "compiled"])
 def rules(request: pytest.FixtureRequest) -> Iterator[None]:
     """The rules as a server has them before and after it is warm; nothing is known yet."""
-    for known in (written._ACTIONS, written._CHANGES):
+    for known in (written._ACTIONS, written._CHANGES, written._SCORINGS):
         known.clear()
     if request.param == "compiled":
         WEIGH.warm()
@@ -42,6 +42,9 @@ def test_written_choices_are_the_choices(players: int, play: str) -> None:
     kinds, chains = set(), 0
     for game in decisions(players, play):
         assert door.write_choices(game) == encode(door.choices(game))
+        for shown, is_past in ((True, False), (False, False), (False, True)):
+            view = door.view(game, shown=shown, is_past=is_past)
+            assert door.write_view(game, shown=shown, is_past=is_past) == encode(view)
         for seat in range(players):
             own = door.own(game, seat)
             assert door.write_own(game, seat) == encode(own)
@@ -58,10 +61,12 @@ def test_written_choices_are_the_choices(players: int, play: str) -> None:
 
 def test_what_is_known_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(written, "PIECES", 8)
-    for known in (written._ACTIONS, written._CHANGES):
+    for known in (written._ACTIONS, written._CHANGES, written._SCORINGS):
         known.clear()
     for game in decisions(3, "eager"):
         assert door.write_choices(game) == encode(door.choices(game))
+        door.write_view(game, shown=True)
+        assert len(written._SCORINGS) <= 8
         assert len(written._ACTIONS) <= 8 and len(written._CHANGES) <= 8
         assert all(len(pieces) <= 8 for pieces in written._CHANGES.values())
 
@@ -71,3 +76,4 @@ def test_a_game_that_is_over_has_no_choices() -> None:
     assert game.is_over
     assert door.write_choices(game) == b"[]"
     assert door.write_own(game, 0) == encode(door.own(game, 0))
+    assert door.write_view(game, shown=True) == encode(door.view(game, shown=True))

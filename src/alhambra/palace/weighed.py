@@ -42,7 +42,7 @@ def weighed_of(game: "Game") -> Weighed:
     """What the legal actions would change, as numbers; worked out once for a position."""
     if game.weighed is None:
         at = game.position
-        count, table = WEIGH(at)
+        count, table = WEIGH.over(game)
         is_turn, seat = at.phase == TURN and count > 0, at.seat
         game.weighed = Weighed(
             plain(table.codes[:count]),

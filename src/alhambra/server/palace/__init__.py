@@ -3,7 +3,17 @@
 from alhambra.palace.prospects import prospects_of as choices
 from alhambra.palace.prospects import warm
 from alhambra.server.palace.lesson import LESSON
-from alhambra.server.palace.views import masked, own, view, write_own
+from alhambra.server.palace.views import masked, own, view, write_own, write_view
 from alhambra.server.palace.written import write_choices
 
-__all__ = ["LESSON", "choices", "masked", "own", "view", "warm", "write_choices", "write_own"]
+__all__ = [
+    "LESSON",
+    "choices",
+    "masked",
+    "own",
+    "view",
+    "warm",
+    "write_choices",
+    "write_own",
+    "write_view",
+]

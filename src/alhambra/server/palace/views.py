@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from msgspec import Raw, Struct
 from msgspec.json import encode
@@ -24,7 +25,7 @@ from alhambra.palace.outcome import Scoring, next_scoring
 from alhambra.palace.position import PHASES, Position
 from alhambra.palace.prospects import outlook_of
 from alhambra.palace.told import AnyEvent
-from alhambra.server.palace.written import write_offers
+from alhambra.server.palace.written import PIECES, write_ahead, write_offers, write_scoring
 
 
 class Laid(Struct):
@@ -106,6 +107,28 @@ def view(game: Game, *, shown: bool, is_past: bool = False) -> View:
 
     Two displays of the past would tell which card was taken between them, so they are not shown.
     """
+    at = game.position
+    seats = [_seat(at, seat, shown=shown) for seat in range(game.rules.players)]
+    return _view(game, seats, scoring_in(game), ahead_of(at), is_shown=shown or not is_past)
+
+
+def write_view(game: Game, *, shown: bool, is_past: bool = False) -> bytes:
+    """The same in JSON: what lies before a seat, and scorings, are written once and kept."""
+    at: Any = game.position
+    seats = [_write_seat(at, seat, shown=shown) for seat in range(game.rules.players)]
+    following, ahead = Raw(write_scoring(scoring_in(game))), Raw(write_ahead(ahead_of(at)))
+    return encode(_view(game, seats, following, ahead, is_shown=shown or not is_past))
+
+
+def scoring_in(game: Game) -> Scoring:
+    """The scoring that a view tells of."""
+    if game.is_over and game.scorings:
+        return game.scorings[-1]
+    return next_scoring(game.position)
+
+
+def _view(game: Game, seats: Any, following: Any, ahead: Any, *, is_shown: bool) -> View:
+    """A view with its larger parts, made or written."""
     at, rules = game.position, game.rules
     return View(
         phase=PHASES[at.phase],
@@ -114,16 +137,16 @@ def view(game: Game, *, shown: bool, is_past: bool = False) -> View:
         over=game.is_over,
         ending=bool(at.is_ending),
         market=market_named(at),
-        display=display_named(at) if shown or not is_past else (),
+        display=display_named(at) if is_shown else (),
         bought=tiles_named(at.bought),
         deck=at.deck,
         discards=len(cards_named(at.discards)),
         piles=tuple(at.pile_left),
         bag=_types_in(at.bag),
-        seats=[_seat(at, seat, shown=shown) for seat in range(rules.players)],
+        seats=seats,
         dirk=Dirk(tiles_named(at.dirk), at.score[rules.players]) if rules.has_dirk else None,
-        next=game.scorings[-1] if game.is_over and game.scorings else next_scoring(at),
-        ahead=ahead_of(at),
+        next=following,
+        ahead=ahead,
         outcome=game.outcome,
     )
 
@@ -138,6 +161,27 @@ def _seat(at: Position, seat: int, *, shown: bool) -> Seat:
         given=tiles_named(at.given[seat]),
         points=at.score[seat],
     )
+
+
+def _write_seat(at: Position, seat: int, *, shown: bool) -> Raw:
+    cards = cards_named(at.hand[seat])
+    hand = cards if shown else None
+    others = at.reserve[seat], at.given[seat], at.score[seat]
+    return Raw(_seat_written(len(cards), hand, at.built[seat], cells_of(at, seat), *others))
+
+
+@lru_cache(PIECES)
+def _seat_written(
+    count: int,
+    hand: tuple[str, ...] | None,
+    built: int,
+    cells: tuple[int, ...],
+    reserve: int,
+    given: int,
+    points: int,
+) -> bytes:
+    grounds = _grounds(built, cells)
+    return encode(Seat(count, hand, grounds, tiles_named(reserve), tiles_named(given), points))
 
 
 @lru_cache(4096)

@@ -1,4 +1,4 @@
-"""Choices and offers of the board game in JSON, put together from pieces written before.
+"""Choices, offers and scorings of the board game in JSON, put together from pieces written before.
 
 What an action is and what a change brings repeat from turn to turn and from table to table, so that
 each is written once and kept. `outlook_of` says the same in objects, byte for byte.
@@ -14,11 +14,13 @@ from msgspec.json import encode
 
 from alhambra.palace import Game
 from alhambra.palace.actions import Build, Buy, Exchange, Give, Place, Remove, Reserve, Take
+from alhambra.palace.ahead import Ahead
 from alhambra.palace.catalog import PRICE, SLOTS, TILE_NAMES, VALUES
 from alhambra.palace.changes import Change, change_of, site_of, type_after
 from alhambra.palace.codes import BUILD, BUY, x_of, y_of
 from alhambra.palace.money import one_card, worth_of
 from alhambra.palace.offers import Offer, Payment, can_pay_exactly, chains_of
+from alhambra.palace.outcome import Scoring
 from alhambra.palace.position import TURN
 from alhambra.palace.prospects import (
     Building,
@@ -199,6 +201,25 @@ class _Turn:
                     exact.append(_offered(slot, tile - 1, short, paid, fits))
         chains = encode(chains_of(self.at, exact)) if len(exact) > 1 else b"[]"
         return b"[" + b",".join(offers) + b"]", chains
+
+
+def write_scoring(scoring: Scoring) -> bytes:
+    """What a scoring brings everybody; it is the same object for as long as only money moves."""
+    known = _SCORINGS.get(id(scoring))
+    if known is None or known[0] is not scoring:
+        if len(_SCORINGS) >= PIECES // 4:  # they are long
+            _SCORINGS.clear()
+        known = _SCORINGS[id(scoring)] = scoring, encode(scoring)
+    return known[1]
+
+
+_SCORINGS: dict[int, tuple[Scoring, bytes]] = {}
+
+
+@lru_cache(PIECES)
+def write_ahead(ahead: Ahead | None) -> bytes:
+    """How near the next scoring is."""
+    return encode(ahead)
 
 
 # -- pieces: each is written once and kept ---------------------------------------------------------
