@@ -42,7 +42,7 @@ test("where nothing was chosen it asks among people, and not against bots", () =
 
 test("dice are rolled after every action but turning one and a building that a second may follow", () => {
   const view = (/** @type {number} */ coins, /** @type {[number, number][]} */ marks = []) =>
-    /** @type {any} */ ({ mover: 0, rows: [{ yellow: [2, 5], blue: [1, 4], marks, circled: coins, crossed: 0 }] });
+    /** @type {any} */ ({ mover: 0, second_price: 3, rows: [{ yellow: [2, 5], blue: [1, 4], marks, circled: coins, crossed: 0 }] });
   for (const action of ["gain", "keep y2 b1", "done", "second y5 b4"]) assert.ok(rolls(action, view(6)), action);
   assert.ok(!rolls("change y2 up", view(6)));
   assert.deepEqual([2, 3].map((coins) => rolls("construct y2 b1", view(coins))), [true, false]);

@@ -4,6 +4,7 @@ from typing import Annotated, Protocol
 
 from alhambra.core.kernel import inlined, kernel
 from alhambra.core.values import LETTERS, Column, Number
+from alhambra.rollwrite.catalog import SECOND_PRICE
 from alhambra.rollwrite.position import PHASES
 
 LONGEST = 1 << 14
@@ -44,7 +45,7 @@ FIRST_SEAT = _phrase(',"first":')
 GRID = _phrase(',"over":false,"grid":[')
 BOXES = _phrase('],"boxes":[')
 COINS_PRINTED = _phrase('],"coins":')
-FREE = _phrase(',"free":[')
+FREE = _phrase(f',"second_price":{SECOND_PRICE},"free":[')
 ROWS = _phrase('],"rows":[')
 REAL = _phrase('{"virtual":false,"counts":[')
 VIRTUAL = _phrase('{"virtual":true,"counts":[')

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from alhambra.core.values import LADDER, PLACES
 from alhambra.rollwrite import Game, Outcome
+from alhambra.rollwrite.catalog import SECOND_PRICE
 from alhambra.rollwrite.events import AnyEvent
 from alhambra.rollwrite.observation import RowView
 from alhambra.rollwrite.outcome import Points
@@ -39,6 +40,8 @@ class View(Struct, tag_field="game", tag="rollwrite"):
     grid: tuple[str, ...]
     boxes: tuple[int, ...]
     coins: int
+    second_price: int
+    """Coins that a second building costs."""
     free: list[tuple[int, ...]]
     """The points of the places nobody has been awarded yet, per type."""
     rows: list[Row]
@@ -58,6 +61,7 @@ def view(game: Game, *, shown: bool, is_past: bool = False) -> View:
         grid=seen.grid,
         boxes=seen.boxes,
         coins=seen.coins,
+        second_price=SECOND_PRICE,
         free=_free(seen.rows),
         rows=[_row(*row) for row in zip(seen.rows, points_of(game), strict=True)],
         outcome=game.outcome,

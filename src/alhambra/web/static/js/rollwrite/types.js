@@ -78,6 +78,7 @@
  * @property {string[]} grid
  * @property {number[]} boxes
  * @property {number} coins
+ * @property {number} second_price
  * @property {number[][]} free
  * @property {Row[]} rows
  * @property {Outcome | null} outcome
