@@ -4,7 +4,7 @@ import { spread } from "../../src/alhambra/web/static/js/ending/chart.js";
 import { plyOfSwing, resultOf, swingsOf } from "../../src/alhambra/web/static/js/ending/course.js";
 import { resultText } from "../../src/alhambra/web/static/js/ending/ending.js";
 import { isMadeHere, randomWords } from "../../src/alhambra/web/static/js/fairness.js";
-import { course as courseOfThePalace } from "../../src/alhambra/web/static/js/palace/game.js";
+import { course as courseOfThePalace, turns, worth } from "../../src/alhambra/web/static/js/palace/game.js";
 import { course } from "../../src/alhambra/web/static/js/rollwrite/game.js";
 import { speak } from "./catalogue.js";
 
@@ -50,4 +50,16 @@ test("names beside the chart never stand on each other, and words that nobody ty
   assert.ok(heights.slice(1).every((height, at) => height - heights[at] >= 15));
   assert.ok(isMadeHere(`1: ${randomWords()}`) && isMadeHere(randomWords()));
   assert.ok(!isMadeHere("1: deadbeef and luck"));
+});
+
+test("the turns of a game for several are told by whoever acts, with the refill after each", () => {
+  speak("en");
+  const story = /** @type {any} */ ([
+    { kind: "dealt", seat: 0, ply: 2 }, { kind: "first", seat: 1, ply: 4 }, { kind: "took", seat: 1, ply: 9 }, { kind: "laid", ply: 11 },
+    { kind: "bought", seat: 0, ply: 12 }, { kind: "placed", seat: 0, ply: 13 }, { kind: "took", seat: 1, ply: 16 }, { kind: "scored", ply: 18 },
+  ]);
+  assert.deepEqual(turns(story).map(({ ply, label }) => [ply, label]), [[8, "Start"], [11, "1"], [15, "2"], [18, "3"]]);
+  const view = (/** @type {object} */ more) => /** @type {any} */ ({ over: false, ahead: {}, seats: [{ points: 5 }, { points: 2 }], next: { accounts: [{ total: 3 }, { total: 9 }] }, ...more });
+  assert.deepEqual(worth(view({})), [8, 11]);
+  assert.deepEqual(worth(view({ over: true })), [5, 2]);
 });

@@ -111,6 +111,10 @@ end-alone =
 chart-title = Wie die Punkte verliefen
 chart-when = Wann
 chart-begin = Anfang
+chart-turn = Zug { $number }
+chart-by-scoring = Nach Wertungen
+chart-by-turn = Nach Zügen
+chart-title-turns = Die Punkte Zug um Zug, mit dem, was die nächste Wertung brächte
 moments-title = Was den Ausschlag gab
 moments-swing =
     { $when }: { $name } bekam { $gain ->

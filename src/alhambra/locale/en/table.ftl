@@ -111,6 +111,10 @@ end-alone =
 chart-title = How the points went
 chart-when = When
 chart-begin = Start
+chart-turn = Turn { $number }
+chart-by-scoring = By scoring
+chart-by-turn = By turn
+chart-title-turns = Points turn by turn, with what the next scoring would bring
 moments-title = What decided it
 moments-swing =
     { $when }: { $name } gained { $gain ->

@@ -111,6 +111,10 @@ end-alone =
 chart-title = Hoe de punten verliepen
 chart-when = Wanneer
 chart-begin = Begin
+chart-turn = Beurt { $number }
+chart-by-scoring = Per telling
+chart-by-turn = Per beurt
+chart-title-turns = De punten per beurt, met wat de volgende telling zou opleveren
 moments-title = Wat de doorslag gaf
 moments-swing =
     { $when }: { $name } kreeg er { $gain ->

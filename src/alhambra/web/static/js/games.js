@@ -40,6 +40,8 @@ import { speakOf } from "./i18n.js";
  * @property {(choice: any, view: any, names: string[]) => string} [named] a choice and what it brings, in a sentence; without it no bot is asked for advice
  * @property {(view: any) => string | null} [prompt] what whoever is to move does now, for the heading; null where "your turn" says it all
  * @property {(story: any[], view: any) => import("./ending/course.js").Stop[]} course where to look at a finished game, to see how the points went
+ * @property {(story: any[]) => import("./ending/course.js").Stop[]} [turns] the same turn by turn, where points come at a few moments only
+ * @property {(view: any) => number[]} [worth] what everybody has at such a turn, by row
  * @property {string} drawing what finds the drawing of what somebody built, to share it
  * @property {(view: any) => number[]} winners the seats that won; empty before the end
  * @property {(event: any) => boolean} isChapter does a part of the story begin with this: a round, a scoring?

@@ -27,8 +27,8 @@ export function spread(wanted) {
   return found.map((height) => height - over);
 }
 
-/** @param {{course: Mark[], rows: {row: number, name: string}[], own: number[], title: string}} props */
-export function Chart({ course, rows, own, title }) {
+/** @param {{course: Mark[], rows: {row: number, name: string}[], own: number[], title: string, children?: any}} props */
+export function Chart({ course, rows, own, title, children }) {
   const { width, right, stops } = WIDTHS[matchMedia("(max-width: 40rem)").matches ? "narrow" : "wide"];
   const most = Math.max(1, ...course.flatMap(({ points }) => rows.map(({ row }) => points[row] ?? 0)));
   const step = stepFor(most);
@@ -39,7 +39,7 @@ export function Chart({ course, rows, own, title }) {
   const heights = spread(rows.map(({ row }) => y(last.points[row] ?? 0) + 5));
   const every = Math.max(1, Math.ceil((course.length - 1) / stops));
   return html`<figure class="chart card">
-    <figcaption>${title}</figcaption>
+    <figcaption>${title}</figcaption>${children}
     <svg viewBox="0 0 ${width} ${HIGH}" aria-hidden="true" focusable="false">
       ${Array.from({ length: top / step + 1 }, (_, at) => html`<g key=${at}><path class="grid" d="M${LEFT} ${y(at * step)}H${width - right}" /><text class="scale" x=${LEFT - 6} y=${y(at * step) + 4}>${at * step}</text></g>`)}
       ${course.map(({ label }, at) => (at % every === 0 || at === course.length - 1) && html`<text key=${at} class="stop" x=${x(at)} y=${HIGH - 8}>${label}</text>`)}

@@ -1,6 +1,6 @@
 /** The end of a game: the result in a sentence, another game, the account, how it went, what decided it, a picture to share. */
 import { html, useEffect, useId, useState } from "../dom.js";
-import { post } from "../api.js";
+import { get, post } from "../api.js";
 import { t } from "../i18n.js";
 import { momentsOf } from "../replay/moments.js";
 import { mine } from "../state.js";
@@ -76,11 +76,34 @@ export function Ending({ live, game, names }) {
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     <${game.Account} view=${view} names=${names} story=${state.story} own=${own} />
     ${course && html`<div class="how">
-      <${Chart} course=${course} rows=${rows} own=${own} title=${t("chart-title")} />
+      <${Course} course=${course} story=${state.story} game=${game} rows=${rows} own=${own} table=${table.id} />
       <${Moments} course=${course} story=${state.story} rows=${rows} table=${table.id} />
     </div>`}
     <${Picture} game=${game} name=${own.length === 1 ? names[own[0]] : ""} rows=${rows} own=${own} table=${table} />
   </section>`;
+}
+
+/**
+ * How the points went, and where a game has turns to tell of, turn by turn.
+ * @param {{course: Mark[], story: import("../types.js").Event[], game: Game, rows: {row: number, name: string}[], own: number[], table: string}} props
+ */
+function Course({ course, story, game, rows, own, table }) {
+  const [turns, setTurns] = useState(/** @type {Mark[] | null} */ (null));
+  const [isByTurn, setByTurn] = useState(false);
+  const { busy, problem, ask } = useAsking();
+  const byTurn = () => ask(async () => {
+    if (!turns) {
+      const { views } = await get(`/api/tables/${table}/moments`);
+      setTurns((game.turns?.(story) ?? []).map((stop) => ({ ...stop, points: game.worth?.(views[stop.ply]) ?? [] })));
+    }
+    setByTurn(true);
+  });
+  const shown = isByTurn && turns ? turns : course;
+  const ways = game.turns && html`<div class="row ways" role="group" aria-label=${t("chart-title")}>
+    <button type="button" class="small" aria-pressed=${isByTurn ? "false" : "true"} onClick=${() => setByTurn(false)}>${t("chart-by-scoring")}</button>
+    <button type="button" class="small" aria-pressed=${isByTurn ? "true" : "false"} aria-disabled=${busy ? "true" : null} onClick=${byTurn}>${t("chart-by-turn")}</button></div>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}`;
+  return html`<${Chart} course=${shown} rows=${rows} own=${own} title=${t(isByTurn ? "chart-title-turns" : "chart-title")}>${ways}<//>`;
 }
 
 /** @param {{course: Mark[], story: import("../types.js").Event[], rows: {row: number, name: string}[], table: string}} props */

@@ -41,6 +41,29 @@ export function course(story) {
   return stops;
 }
 
+/** The beginning, the end of every turn, and the end.  @param {Event[]} story */
+export function turns(story) {
+  const begin = t("chart-begin");
+  /** @type {import("../ending/course.js").Stop[]} */
+  const stops = [];
+  let [mover, last] = [-1, 0];
+  for (const event of story) {
+    if (!("seat" in event) || isDealt(event)) continue;
+    if (event.seat !== mover) {
+      const number = stops.length;
+      stops.push({ ply: event.ply - 1, label: number ? String(number) : begin, title: number ? t("chart-turn", { number }) : begin });
+    }
+    [mover, last] = [event.seat, event.ply];
+  }
+  const end = story.at(-1)?.ply ?? last;
+  return stops.length ? [...stops, { ply: end, label: String(stops.length), title: t("chart-turn", { number: stops.length }) }] : [];
+}
+
+/** Everybody's points and what the next scoring would bring them now, by row.  @param {View} view */
+export function worth(view) {
+  return view.seats.map(({ points }, row) => points + (view.ahead && !view.over ? view.next.accounts[row].total : 0));
+}
+
 /** Deeds of the others and scorings; what came to the market is marked there.  @param {Event} event @param {number} seat @returns {"mine" | "theirs" | null} */
 export function tells(event, seat) {
   if (event.kind === "scored") return "mine";
