@@ -138,6 +138,32 @@ def test_my_tables_lead_back_to_where_it_is_my_turn(visit: Visit) -> None:
     expect(ann.find(".entry .badge")).to_have_text(result)
 
 
+def test_all_my_tables_are_found_however_many_there_are(visit: Visit) -> None:
+    ann = visit("de")
+    ann.open()
+
+    def make(name: str) -> None:
+        body = {"game": "rollwrite", "options": {}, "seats": [ME, {"kind": "here", "name": name}]}
+        assert ann.page.request.post(f"{ann.server.address}/api/tables", data=body).ok
+
+    make("Zenobia")
+    for number in range(32):
+        make(f"Ben {number}")
+    ann.open()
+    entries = ann.find(".my-tables .entry")
+    expect(entries).to_have_count(30)
+    assert not ann.violations()
+    field = ann.page.get_by_label(ann.say("start-search"))
+    field.fill("zenobia")
+    expect(entries).to_have_count(1)
+    expect(entries).to_contain_text("Zenobia")
+    field.fill("nobody of that name")
+    expect(entries).to_have_count(0)
+    expect(ann.find(".my-tables [role=status]")).to_have_text(ann.say("start-found", count=0))
+    field.fill("")
+    expect(entries).to_have_count(33)
+
+
 def test_a_pasted_link_leads_to_its_table(visit: Visit) -> None:
     ann, ben = visit(), visit()
     make_table(ann, ME, OPEN)

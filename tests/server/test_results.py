@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from alhambra.server import games
+from alhambra.server import games, mine
 from alhambra.server.hall import Hall
 from alhambra.server.results import Result, results_of
 from tests.server.conftest import Arrive
@@ -132,6 +132,20 @@ def test_a_running_table_is_listed_before_finished_ones_however_new_they_are(
     assert first == [running]
 
 
+def test_all_tables_are_found_page_by_page(arrive: Arrive) -> None:
+    ann = arrive("Ann")
+    made = {ann.make(ann.me())["id"] for _ in range(mine.MOST_LISTED + 3)}
+    first = ann.get("/api/me")
+    assert first["pages"] == 2 and len(first["tables"]) == mine.MOST_LISTED
+    second = ann.get("/api/me/tables/1")
+    assert second["pages"] == 2 and len(second["tables"]) == 3
+    assert {table["id"] for table in first["tables"] + second["tables"]} == made
+    assert ann.get("/api/me/tables/0")["tables"] == first["tables"]
+    assert ann.get("/api/me/tables/7")["tables"] == []
+    assert arrive("Ben").get("/api/me/tables/0")["tables"] == []
+    assert ann.client.get("/api/me/tables/x").status_code == 404
+
+
 def test_medals_are_for_points_alone() -> None:
     gold = {"players": 1, "score": 120}
     assert games.medal_of("rollwrite", {}, **gold) == "gold"
@@ -148,5 +162,5 @@ def test_strangers_have_no_games_and_everybody_sees_only_their_own(arrive: Arriv
     assert ann.get("/api/me/games") == {"name": "", "games": []}
     ann.post("/api/me", {"name": "Ann"})
     assert ann.get("/api/me/games")["name"] == "Ann"
-    assert ann.post("/api/me/forget") == {"name": "", "tables": []}
+    assert ann.post("/api/me/forget") == {"name": "", "tables": [], "pages": 1}
     assert ann.get("/api/me")["name"] == ""

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { draftOf, fits, lacks, levelsOf, misnamed, named, optionsFor, seated, tableOf } from "../../src/alhambra/web/static/js/start/draft.js";
 import { addressOf } from "../../src/alhambra/web/static/js/start/link.js";
 import { speak } from "./catalogue.js";
-import { ago, inOrder, resultText } from "../../src/alhambra/web/static/js/start/mytables.js";
+import { ago, inOrder, isFound, linesOf, resultText } from "../../src/alhambra/web/static/js/start/mytables.js";
 
 /** @type {import("../../src/alhambra/web/static/js/types.js").GameView} */
 const OFFER = {
@@ -104,4 +104,17 @@ test("how a game of mine ended, in words", () => {
   assert.equal(resultText(played), "Victory, 63 points");
   assert.equal(resultText({ ...played, place: 2 }), "Place 2, 63 points");
   assert.equal(resultText({ ...played, players: 1 }), "63 points");
+});
+
+test("all tables are found once: those of later pages, and finished ones of which only the result is kept", () => {
+  speak("en");
+  const table = (/** @type {object} */ more) => /** @type {any} */ ({ id: "a", game: "rollwrite", status: "playing", turn: false, names: ["Ann", "Ben"], created: 5, ...more });
+  const played = (/** @type {object} */ more) => /** @type {any} */ ({ table: "z", game: "palace", place: 2, score: 70, players: 2, rivals: ["person"], finished: 9, ...more });
+  const { running, over } = linesOf([table({}), table({ id: "b", status: "over" }), table({ turn: true }), table({ id: "c", turn: true, created: 3 })], [played({}), played({ table: "b", place: 1 })]);
+  assert.deepEqual(running.map(({ id }) => id), ["c", "a"]);
+  assert.deepEqual(over.map(({ id }) => id), ["b", "z"]);
+  assert.equal(over[0].played?.place, 1);
+  assert.ok(isFound(running[0], "ben roll"));
+  assert.ok(isFound(over[1], "70"));
+  assert.ok(!isFound(running[0], "carl"));
 });

@@ -344,6 +344,7 @@ TABLE = "/api/tables/{table}"
 ENDPOINTS = (
     Endpoint("GET", "/api/me", mine.me, None, wire.Me),
     Endpoint("POST", "/api/me", mine.name_me, wishes.NewName, wire.Me),
+    Endpoint("GET", "/api/me/tables/{page}", mine.my_tables, None, wire.MyTables),
     Endpoint("GET", "/api/me/games", mine.my_games, None, wire.MyGames),
     Endpoint("POST", "/api/me/forget", mine.forget_me, None, wire.Me),
     Endpoint("GET", "/api/games", list_games, None, wire.Games),

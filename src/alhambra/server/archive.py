@@ -39,7 +39,7 @@ class Archive:
         """Remember a guest's name."""
         await self.store.write(Write([(GUESTS, {"id": guest, "name": name})]))
 
-    async def tables_of(self, guest: str, *, most: int) -> list[str]:
+    async def tables_of(self, guest: str, *, most: int, skip: int = 0) -> list[str]:
         """The tables a guest sat down at: those without a result first, then the newest."""
         ended = sql.and_(
             RESULTS.c.guest == SITTERS.c.guest, RESULTS.c.table_id == SITTERS.c.table_id
@@ -49,8 +49,14 @@ class Archive:
             .where(SITTERS.c.guest == guest)
             .order_by(sql.exists().where(ended), SITTERS.c.since.desc(), SITTERS.c.table_id)
             .limit(most)
+            .offset(skip)
         )
         return await self.store.read(lambda connection: list(connection.scalars(ask)))
+
+    async def count_of(self, guest: str) -> int:
+        """At how many tables a guest sat down."""
+        ask = sql.select(sql.func.count()).select_from(SITTERS).where(SITTERS.c.guest == guest)
+        return await self.store.read(lambda connection: connection.execute(ask).scalar_one())
 
     async def results_of(self, guest: str) -> list[dict[str, Any]]:
         """How the games of a guest ended, the latest last."""

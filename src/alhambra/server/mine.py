@@ -2,6 +2,8 @@
 
 import json
 import logging
+import math
+import re
 from typing import Any
 
 from starlette.responses import Response
@@ -9,12 +11,14 @@ from starlette.responses import Response
 from alhambra.server import games, wire, wishes
 from alhambra.server.context import Asking
 from alhambra.server.people import proper_name
+from alhambra.server.refusal import Refusal
 from alhambra.server.table import Table
 
 LOG = logging.getLogger("alhambra.api")
 
 MOST_LISTED = 30
-"""How many tables `my tables` lists."""
+"""How many tables a page of `my tables` lists."""
+PAGE = re.compile("[0-9]{1,4}")
 
 
 async def me(asking: Asking) -> Response:
@@ -29,10 +33,30 @@ async def name_me(asking: Asking) -> Response:
     return asking.answer(await _me(asking))
 
 
+async def my_tables(asking: Asking) -> Response:
+    """A page of my tables, the running ones first, then the newest."""
+    number = asking.request.path_params["page"]
+    if not PAGE.fullmatch(number):
+        raise Refusal("not-found", "no such page")
+    if asking.is_new:
+        return asking.answer(wire.MyTables([], 1))
+    tables = await _tables(asking, page=int(number))
+    return asking.answer(wire.MyTables(tables, await _pages(asking)))
+
+
 async def _me(asking: Asking) -> wire.Me:
+    name = await asking.hall.archive.name_of(asking.guest)
+    return wire.Me(name, await _tables(asking, page=0), await _pages(asking))
+
+
+async def _pages(asking: Asking) -> int:
+    count = await asking.hall.archive.count_of(asking.guest)
+    return max(1, math.ceil(count / MOST_LISTED))
+
+
+async def _tables(asking: Asking, *, page: int) -> list[wire.Mine]:
     archive = asking.hall.archive
-    name = await archive.name_of(asking.guest)
-    tables = await archive.tables_of(asking.guest, most=MOST_LISTED)
+    tables = await archive.tables_of(asking.guest, most=MOST_LISTED, skip=page * MOST_LISTED)
     mine = []
     for table in tables:
         try:
@@ -40,7 +64,7 @@ async def _me(asking: Asking) -> wire.Me:
             mine.append(_mine(await company.settled(), asking.guest))
         except Exception:  # one table that cannot be read must not hide the others
             LOG.exception("a table of somebody's cannot be read")
-    return wire.Me(name, mine)
+    return mine
 
 
 async def my_games(asking: Asking) -> Response:

@@ -13,6 +13,7 @@ REFERENCE = "#/components/schemas/{name}"
 PARAMETERS: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "pattern": "^[0-9a-z]{12}$"},
     "ply": {"type": "integer", "minimum": 0, "maximum": 999999},
+    "page": {"type": "integer", "minimum": 0, "maximum": 9999},
     "game": {"type": "string", "pattern": "^[a-z]{1,16}$"},
     "step": {"type": "string", "pattern": "^[a-z]{1,16}$"},
 }

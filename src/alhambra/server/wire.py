@@ -137,6 +137,15 @@ class Me(Struct):
 
     name: str
     tables: list[Mine]
+    pages: int = 1
+    """How many pages of tables there are; this is the first."""
+
+
+class MyTables(Struct):
+    """A page of my tables."""
+
+    tables: list[Mine]
+    pages: int
 
 
 class Played(Struct):

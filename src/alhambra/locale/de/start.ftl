@@ -29,6 +29,13 @@ start-more = { $count ->
     [one] Noch einer
    *[other] Noch { $count }
 }
+start-search = Meine Tische durchsuchen
+start-older = Ältere Tische zeigen
+start-found = { $count ->
+    [0] Kein solcher Tisch
+    [one] Ein Tisch gefunden
+   *[other] { $count } Tische gefunden
+}
 start-seat-free = freier Platz
 # $level is one of the messages bot-…
 start-bot = Bot ({ $level })

@@ -29,6 +29,13 @@ start-more = { $count ->
     [one] One more
    *[other] { $count } more
 }
+start-search = Search my tables
+start-older = Show older tables
+start-found = { $count ->
+    [0] No such table
+    [one] One table found
+   *[other] { $count } tables found
+}
 start-seat-free = free seat
 # $level is one of the messages bot-…
 start-bot = bot ({ $level })

@@ -29,6 +29,13 @@ start-more = { $count ->
     [one] Nog één
    *[other] Nog { $count }
 }
+start-search = Zoek in mijn tafels
+start-older = Oudere tafels tonen
+start-found = { $count ->
+    [0] Zo’n tafel is er niet
+    [one] Eén tafel gevonden
+   *[other] { $count } tafels gevonden
+}
 start-seat-free = vrije plaats
 # $level is one of the messages bot-…
 start-bot = bot ({ $level })

@@ -23,7 +23,7 @@ export function StartPage() {
   const [games, setGames] = useState(/** @type {GameOffer[]} */ ([]));
   const [name, setName] = useState("");
   const [played, setPlayed] = useState(/** @type {import("./types.js").Played[]} */ ([]));
-  const known = useRef("");
+  const known = useRef(/** @type {string | null} */ (null));
   const typed = useRef(false);
   const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
 
@@ -32,7 +32,7 @@ export function StartPage() {
       const [mine, all] = await Promise.all([get("/api/me"), listedGames()]);
       setMe(mine);
       const ended = mine.tables.filter((/** @type {import("./types.js").Mine} */ { status }) => status === "over").map((/** @type {import("./types.js").Mine} */ { id }) => id).join();
-      if (ended && ended !== known.current) get("/api/me/games").then(({ games: all }) => ((known.current = ended), setPlayed(all)), () => {});
+      if ((ended || mine.pages > 1) && ended !== known.current) get("/api/me/games").then(({ games: all }) => ((known.current = ended), setPlayed(all)), () => {});
       setGames(all);
       setTrouble(null);
       if (!typed.current) setName(mine.name);
@@ -75,8 +75,8 @@ export function StartPage() {
       </div>`}
       <div class="start-columns">
         <div class="start-column">
-          <${MyTables} tables=${me?.tables ?? []} games=${played} />
-          ${me && me.tables.some(({ status }) => status === "over") && html`<p><a class="button quiet" href="/my-games">${t("start-my-games")}</a></p>`}
+          <${MyTables} tables=${me?.tables ?? []} games=${played} pages=${me?.pages} />
+          ${(played.length > 0 || me?.tables.some(({ status }) => status === "over")) && html`<p><a class="button quiet" href="/my-games">${t("start-my-games")}</a></p>`}
           <${NewTable} games=${games} myName=${myName} />
         </div>
         <div class="start-column">

@@ -207,6 +207,14 @@
  * @typedef {object} Me
  * @property {string} name
  * @property {Mine[]} tables
+ * @property {number} pages
+ */
+
+/**
+ * A page of my tables.
+ * @typedef {object} MyTables
+ * @property {Mine[]} tables
+ * @property {number} pages
  */
 
 /**

@@ -1,12 +1,17 @@
 /** My tables: those that run, whose turn it is there, and those that are over. */
-import { html } from "../dom.js";
+import { html, useEffect, useId, useState } from "../dom.js";
+import { get } from "../api.js";
 import { has, locale, t } from "../i18n.js";
 
 /** @typedef {import("../types.js").Mine} MyTable */
 /** @typedef {import("../types.js").Played} Played */
 
-/** How many finished tables are shown before one asks for more. */
+/** How many finished tables are shown before one asks for more, and how many more each time. */
 const SHOWN = 5;
+const STEP = 20;
+/** With more tables than that they are searched. */
+const MANY = 8;
+const MOST_FOUND = 50;
 
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} */
 const UNITS = [
@@ -86,28 +91,71 @@ function Entry({ table, played }) {
   </li>`;
 }
 
-/** @param {{tables: MyTable[], games?: Played[]}} props `games`: how all of mine ended, the latest last */
-export function MyTables({ tables, games = [] }) {
-  if (!tables.length && !games.length) return null;
-  const all = inOrder(tables);
-  const running = all.filter(({ status }) => status !== "over");
+/** @typedef {{id: string, table: MyTable | null, played?: Played}} Line a table, or only what is kept of it */
+
+/** What a line says, to be searched.  @param {Line} line */
+function textOf({ table, played }) {
+  const who = table ? together(table.names) : played ? rivalsOf(played) : "";
+  const game = table?.game ?? played?.game ?? "";
+  return [who, t(`game-${game}`), table ? statusOf(table).word : "", played ? resultText(played) : ""].join(" ").toLowerCase();
+}
+
+/** Every word that is looked for is there.  @param {Line} line @param {string} wanted */
+export const isFound = (line, wanted) => wanted.toLowerCase().split(/\s+/).every((word) => textOf(line).includes(word));
+
+/** Running tables and finished ones, each once, in order.  @param {MyTable[]} tables @param {Played[]} games the latest last */
+export function linesOf(tables, games) {
+  const all = inOrder([...new Map([...tables].reverse().map((table) => [table.id, table])).values()]);
   const listed = all.filter(({ status }) => status === "over");
-  const past = games.filter(({ table }) => !listed.some(({ id }) => id === table)).reverse();
+  const past = games.filter(({ table }) => !all.some(({ id }) => id === table)).reverse();
+  /** @type {Line[]} */
+  const running = all.filter(({ status }) => status !== "over").map((table) => ({ id: table.id, table }));
+  /** @type {Line[]} */
   const over = [...listed.map((table) => ({ id: table.id, table, played: games.find((one) => one.table === table.id) })), ...past.map((played) => ({ id: played.table, table: null, played }))];
-  const list = (/** @type {{id: string, table: MyTable | null, played?: Played}[]} */ some) =>
+  return { running, over };
+}
+
+/** Further pages of my tables, fetched when they are wanted.  @param {number} pages */
+function useOlder(pages) {
+  const [older, setOlder] = useState({ tables: /** @type {MyTable[]} */ ([]), next: 1 });
+  const [until, setUntil] = useState(1);
+  useEffect(() => {
+    if (older.next >= Math.min(until, pages)) return;
+    get(`/api/me/tables/${older.next}`).then(({ tables }) => setOlder({ tables: [...older.tables, ...tables], next: older.next + 1 }), () => setUntil(older.next));
+  }, [until, older, pages]);
+  return { older: older.tables, isAll: older.next >= pages, one: () => setUntil(older.next + 1), all: () => setUntil(Infinity) };
+}
+
+/** @param {{tables: MyTable[], games?: Played[], pages?: number}} props `games`: how all of mine ended, the latest last; `pages` of tables there are */
+export function MyTables({ tables, games = [], pages = 1 }) {
+  const field = useId();
+  const [wanted, setWanted] = useState("");
+  const [shown, setShown] = useState(SHOWN);
+  const { older, isAll, one, all } = useOlder(pages);
+  if (!tables.length && !games.length) return null;
+  const { running, over } = linesOf([...tables, ...older], games);
+  const isMany = running.length + over.length > MANY || pages > 1;
+  const found = { running: running.filter((line) => isFound(line, wanted)), over: over.filter((line) => isFound(line, wanted)) };
+  const most = wanted ? MOST_FOUND : shown;
+  const list = (/** @type {Line[]} */ some) =>
     html`<ul class="entries">
       ${some.map(({ id, table, played }) => (table ? html`<${Entry} key=${id} table=${table} played=${played} />` : html`<${Past} key=${id} played=${played} />`))}
     </ul>`;
+  /** @param {any} event */
+  const search = (event) => {
+    setWanted(event.currentTarget.value.trim());
+    all();
+  };
   return html`<section class="card my-tables" aria-labelledby="my-tables">
     <h2 id="my-tables">${t("start-my-tables")}</h2>
-    ${running.length > 0 && list(running.map((table) => ({ id: table.id, table })))}
-    ${over.length > 0 &&
+    ${isMany && html`<p class="search"><label for=${field}>${t("start-search")}</label><input id=${field} type="search" autocomplete="off" onInput=${search} /></p>
+      <p class="unseen" role="status">${wanted && t("start-found", { count: found.running.length + found.over.length })}</p>`}
+    ${found.running.length > 0 && list(found.running)}
+    ${!isAll && !wanted && html`<p><button type="button" class="quiet small" onClick=${one}>${t("start-older")}</button></p>`}
+    ${found.over.length > 0 &&
     html`<h3 class="entries-heading">${t("start-finished")}</h3>
-      ${list(over.slice(0, SHOWN))}
-      ${over.length > SHOWN &&
-      html`<details>
-        <summary>${t("start-more", { count: over.length - SHOWN })}</summary>
-        ${list(over.slice(SHOWN))}
-      </details>`}`}
+      ${list(found.over.slice(0, most))}
+      ${found.over.length > most && !wanted && html`<p><button type="button" class="quiet small" onClick=${() => setShown(shown + STEP)}>${t("start-more", { count: Math.min(STEP, found.over.length - most) })}</button></p>`}`}
+    ${wanted && !found.running.length && !found.over.length && html`<p class="muted">${t("start-found", { count: 0 })}</p>`}
   </section>`;
 }
