@@ -121,6 +121,6 @@ def sit_down(house: House, tables: int, game: str = "rollwrite", people: int = 2
         path = f"/api/tables/{table['id']}"
         for number, guest in enumerate(others):
             guest.post(f"{path}/sit", {"invite": table["invite"], "name": f"Ben {number}"})
-        host.post(f"{path}/start", {})
+        host.post(f"{path}/start", {"without": list(range(1, people))})
         parties.append(Party(table["id"], [host.cookie, *(guest.cookie for guest in others)]))
     return parties

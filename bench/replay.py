@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from alhambra.palace import Game, Rules
 from alhambra.server.journal import Fact
+from alhambra.server.promises import called
 from alhambra.server.table import Making, Table
 from tests.rulebook.palace import eager
 
@@ -22,7 +23,7 @@ def long_table() -> tuple[Table, list[str]]:
     """A table with a few more plies than that, and its journal."""
     table = Table(Making("k3v9w0pq4x7m", Rules(PLAYERS), "guest 0", "0" * 64, 0))
     sit = [Fact("sit", seat, f"guest{seat} Ann") for seat in range(PLAYERS)]
-    entries = [table.propose(*sit), table.start()]
+    entries = [table.propose(*sit), table.prepare([called(table.people, anew=False)], ())]
     choice = random.Random(1)
     while table.ply <= PLY:
         assert table.mover is not None

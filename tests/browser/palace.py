@@ -84,7 +84,7 @@ class Position:
     def _table(self) -> dict[str, Any]:
         seats = [
             {"kind": "person", "name": name, "bot": None, "mine": self.shared or row == self.seat}
-            | {"present": True, "away": False, "handed": False, "luck": False}
+            | {"present": True, "away": False, "handed": False, "luck": "none", "promise": None}
             for row, name in enumerate(NAMES[: self.game.rules.seats])
         ]
         return {"id": "t", "game": "palace", "options": {}, "status": "playing", "host": True} | {
@@ -94,6 +94,10 @@ class Position:
             "invite": None,
             "again": None,
             "commitment": "",
+            "attempt": 1,
+            "called": True,
+            "asked": True,
+            "missing": [],
             "luck": "",
             "secret": None,
         }

@@ -26,6 +26,50 @@ from tests.browser.stage import PHONE
 MOST = 300
 
 
+def test_somebody_absent_at_the_start_is_named_waited_for_or_left_out(visit: Visit) -> None:
+    ann, ben = visit(), visit("de")
+    make_table(ann, ME, OPEN)
+    join(ben, invitation(ann), "Ben")
+    link = ben.page.url
+    expect(ann.find(".seat-list li").nth(1)).to_contain_text(ann.say("seat-luck"))
+    ben.page.goto("about:blank")
+    expect(ann.find(".seat-list li").nth(1)).to_contain_text(ann.say("seat-gone"))
+    ann.button("gathering-start").click()
+    expect(ann.find(".waits")).to_contain_text(ann.say("waits-promised", names="Ben"))
+    ben.page.goto(link)
+    for visitor in (ann, ben):
+        visitor.find(".playing").wait_for()
+    expect(ann.find(".fair")).not_to_contain_text(ann.say("fair-missing", names="Ben"))
+
+    make_table(ann, ME, OPEN)
+    join(ben, invitation(ann), "Ben")
+    ben.page.goto("about:blank")
+    expect(ann.find(".seat-list li").nth(1)).to_contain_text(ann.say("seat-gone"))
+    ann.button("gathering-start").click()
+    ann.button("waits-without", names="Ben").click()
+    ann.find(".playing").wait_for()
+    expect(ann.find(".fair")).to_contain_text(ann.say("fair-missing", names="Ben"))
+
+
+def test_a_device_that_vanishes_before_it_tells_its_words_tells_them_when_it_is_back(
+    visit: Visit,
+) -> None:
+    ann, ben = visit(), visit()
+    make_table(ann, ME, OPEN)
+    ben.page.route("**/words", lambda route: route.abort())
+    join(ben, invitation(ann), "Ben")
+    expect(ann.find(".seat-list li").nth(1)).to_contain_text(ann.say("seat-luck"))
+    ann.button("gathering-start").click()
+    expect(ann.find(".waits")).to_contain_text(ann.say("waits-told", names="Ben"))
+    ben.page.unroute("**/words")
+    ben.page.reload()
+    for visitor in (ann, ben):
+        visitor.find(".playing").wait_for()
+        expect(visitor.find(".fair [role=alert]")).to_have_count(0)
+    assert all("/words" in trouble for trouble in ben.troubles)
+    ben.troubles.clear()
+
+
 def test_a_whole_game_of_two_browsers_by_link(visit: Visit) -> None:
     ann, ben = visit(), visit("nl", touch=True, viewport=PHONE)
     ann.open()

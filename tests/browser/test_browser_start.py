@@ -107,7 +107,8 @@ def test_the_fingerprint_of_the_beginning_is_compared_at_the_end(visit: Visit) -
     play_out(ann, table_of(ann))
     ann.find(".ending .account").first.wait_for()
     ann.find(".fair summary").click()
-    expect(ann.find(".fair .same")).to_have_text(ann.say("fair-same"))
+    expect(ann.find(".fair .same")).to_have_text(ann.say("fair-same-seal"))
+    expect(ann.find(".fair code").last).to_contain_text(" --seal ")
     expect(ann.find(".fair dd small")).to_have_text(ann.say("fair-made-here"))
     ann.page.evaluate("""() => {
       const notes = JSON.parse(localStorage.getItem("commitments"));

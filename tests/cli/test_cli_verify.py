@@ -1,23 +1,33 @@
 """`alhambra verify`: what was committed to is recognised, and what differs is named."""
 
+import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from alhambra.core.fair import FairDealer, luck_text
+from alhambra.core.promise import promise_of, promises_text
 from alhambra.core.record import Record
 from alhambra.palace import Rules as PalaceRules
 from alhambra.rollwrite import Rules as RollWriteRules
 from tests.cli.stage import Cli
+from tests.rulebook.palace import eager
 
 SECRET = "5eed" * 16
-LUCK = luck_text({0: "harbour at dawn", 2: "8f3a"})
+TABLE = "k3v9w0pq4x7m"
+WORDS = {0: "harbour at dawn", 2: "8f3a"}
+LUCK = luck_text(WORDS)
+PROVED = (
+    "Proved: every chance follows from the secret and the words in this record, "
+    "and every line from the rules."
+)
 
 
 def played(rules: Any, most: int = 1000) -> tuple[Any, FairDealer]:
     """A game at a table with fair chance, in which everybody takes a middle action."""
-    dealer = FairDealer(SECRET, "k3v9w0pq4x7m", LUCK)
+    dealer = FairDealer(SECRET, TABLE, LUCK)
     game = rules.new_game()
     game.deal_with(dealer)
     while game.outcome is None and len(game.plies) < most:
@@ -61,14 +71,104 @@ def test_a_record_of_a_table_is_verified(cli: Cli, whole: str) -> None:
         f"Every line of the record follows the rules: {plies} plies, "
         f"{whole.count(chr(10) + '= ')} checks."
     )
-    assert len(ran.lines) == 5
+    assert ran.lines[5:7] == ["", PROVED]
+    assert "added one after another, without promises" in ran.lines[7]
+    assert ran.lines[8].startswith("No record can prove") and len(ran.lines) == 9
     assert cli("verify", "-", stdin=whole).out == ran.out
 
 
 def test_the_board_game_is_verified_as_well(cli: Cli) -> None:
-    ran = cli("verify", "-", stdin=table_record(PalaceRules(players=3), 150))
+    dealer, chance = FairDealer(SECRET, TABLE, LUCK), random.Random(1)
+    game = PalaceRules(players=2).new_game()
+    game.deal_with(dealer)
+    while game.outcome is None:
+        game.play(eager(chance, game, 999))
+    fair = dealer.fair(published=True)
+    ran = cli("verify", "-", stdin=Record.of(game, ["Ann", "Ben"], fair=fair).text)
     assert ran.status == 0 and "chances were drawn as committed" in ran.out
-    assert ran.lines[-1] == "The game in this record is not over; what is there was checked."
+
+
+def test_a_secret_that_is_published_before_the_end_is_an_error(cli: Cli, whole: str) -> None:
+    ran = cli("verify", "-", stdin=table_record(PalaceRules(players=3), 150))
+    assert ran.status == 1 and ran.err == ""
+    assert ran.lines[-1].startswith("The game in this record is not over: its end was cut off, or")
+    lines = whole.splitlines()
+    for kept in (lines[: len(lines) // 2], lines[:12]):
+        cut = "\n".join(kept) + "\n"
+        assert cli("verify", "-", stdin=cut).status == 1
+        assert PROVED not in cli("verify", "-", stdin=cut).out
+
+
+def test_a_record_without_its_checks_is_an_error(cli: Cli, whole: str) -> None:
+    lines = whole.splitlines()
+    checks = [number for number, line in enumerate(lines) if line.startswith("= ")]
+    assert len(checks) > 2
+    for missing in (checks, checks[-1:], checks[:1]):
+        text = "\n".join(line for number, line in enumerate(lines) if number not in missing)
+        ran = cli("verify", "-", stdin=text)
+        assert ran.status == 1
+        assert ran.lines[-1].startswith("The check that belongs after line ")
+
+
+# -- promises --------------------------------------------------------------------------------------
+
+
+def promised(whole: str, *, attempt: int = 1, missing: str = "1", **others: str) -> str:
+    """The same record with the promises of its words; others than those where they are named."""
+    words = {seat: others.get(f"seat{seat}", told) for seat, told in WORDS.items()}
+    promises = {n: promise_of(TABLE, attempt, seat=n, words=told) for n, told in words.items()}
+    lines = f"attempt: {attempt}\npromises: {promises_text(promises)}\nmissing: {missing}\n"
+    return whole.replace("luck: ", f"{lines}luck: ", 1)
+
+
+def seal_in(text: str) -> str:
+    fair = Record.parse(text).fair
+    assert fair is not None
+    return fair.seal
+
+
+def test_promises_and_what_they_prove_are_told(cli: Cli, whole: str) -> None:
+    text = promised(whole)
+    ran = cli("verify", "-", stdin=text)
+    assert ran.status == 0
+    assert seal_in(text) in ran.lines[3] and "--seal" in ran.lines[4]
+    assert ran.lines[5] == "Words are missing of: greedy."
+    assert ran.lines[-3] == PROVED and ran.lines[-2].startswith("Not proved: that all had promised")
+    sealed = cli("verify", "-", "--seal", seal_in(text).upper(), stdin=text)
+    assert sealed.status == 0 and "It is the seal you noted." in sealed.lines
+    assert sealed.lines[-2].endswith("nobody has chosen the dice.")
+    assert "Ann, Ben" in sealed.lines[-2] and "Not proved" not in sealed.out
+    again = cli("verify", "-", stdin=promised(whole, attempt=3, missing="0, 1"))
+    assert "Words were promised 3 times" in again.out
+    assert "Words are missing of: Ann, greedy." in again.out
+
+
+def test_a_host_who_knows_the_secret_and_chooses_words_last_is_found_out(
+    cli: Cli, whole: str
+) -> None:
+    """Ben's words are known, so the host tells others than promised, or exchanges the promise."""
+    honest = promised(whole, seat0="what the host had promised")
+    ran = cli("verify", "-", stdin=honest)
+    assert ran.status == 1
+    assert ran.lines[-1] == "These did not tell the words that they had promised: Ann."
+    exchanged = promised(whole)
+    assert cli("verify", "-", stdin=exchanged).status == 0
+    ran = cli("verify", "-", "--seal", seal_in(honest), stdin=exchanged)
+    assert ran.status == 1 and "This is not the seal you noted." in ran.lines
+    ran = cli("verify", "-", "--seal", seal_in(honest), stdin=whole)
+    assert ran.status == 1 and "no promises and so no seal" in ran.lines[-1]
+
+
+def test_dice_without_anybodys_words_prove_little(cli: Cli) -> None:
+    dealer = FairDealer(SECRET, TABLE)
+    game = RollWriteRules(players=3).new_game()
+    game.deal_with(dealer)
+    while game.outcome is None:
+        game.play(game.legal_actions()[0])
+    fair = replace(dealer.fair(published=True), attempt=1, missing="0, 2")
+    ran = cli("verify", "-", stdin=Record.of(game, ["Ann", "greedy", "Ben"], fair=fair).text)
+    assert ran.status == 0 and "Words are missing of: Ann, Ben." in ran.lines
+    assert ran.lines[-2].startswith("Not proved: that nobody chose the dice. There are no words")
 
 
 def test_a_game_taken_back_and_played_on_is_verified(cli: Cli) -> None:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from alhambra.core.errors import IllegalOption, RecordError
 from alhambra.core.fair import Fair, FairDealer, check_words, commitment_to, luck_text, read_luck
+from alhambra.core.promise import promise_of, promises_text, read_promises
 from alhambra.core.record import Record
 from alhambra.rollwrite import Rules
 from tests.refusing import refusing
@@ -81,15 +82,64 @@ def test_secret_table_ply_and_luck_all_matter() -> None:
     assert dice(FairDealer(SECRET, "t")) == drawn[0]
 
 
-def test_who_knows_the_secret_and_adds_words_last_chooses_the_dice() -> None:
-    """What is not promised; `docs/fair-chance.md` and the page say so."""
+def test_who_knows_the_secret_and_words_adds_others_and_chooses_the_dice() -> None:
+    """Why words are promised before any are told; without it this is what a host could do."""
 
     def first_dice(word: str) -> list[int]:
         luck = luck_text({0: "words that nobody could guess", 1: word})
         dealer = FairDealer(SECRET, "k3v9", luck)
         return [dealer.draw(ply, 6) + 1 for ply in range(4)]
 
-    assert any(first_dice(str(number)) == [6, 6, 6, 6] for number in range(20_000))
+    chosen = next(str(n) for n in range(20_000) if first_dice(str(n)) == [6, 6, 6, 6])
+    luck = {0: "words that nobody could guess", 1: chosen}
+    promises = promises_text(
+        {
+            0: promise_of("k3v9", 1, seat=0, words=luck[0]),
+            1: promise_of("k3v9", 1, seat=1, words="what was promised"),
+        }
+    )
+    fair = Fair("k3v9", commitment_to(SECRET), luck_text(luck), SECRET, 1, promises)
+    assert fair.broken_promises() == [1]
+    told = {1: promise_of("k3v9", 1, seat=1, words=chosen)}
+    other = replace(fair, promises=promises_text({**read_promises(promises), **told}))
+    assert other.broken_promises() == [] and other.seal != fair.seal
+
+
+def test_a_promise_is_for_one_table_attempt_and_seat() -> None:
+    promise = promise_of("k3v9", 1, seat=0, words="8f3a harbour")
+    assert promise == hashlib.sha256(b"k3v9 1 0 8f3a harbour").hexdigest()
+    others = {
+        promise_of("k3v8", 1, seat=0, words="8f3a harbour"),
+        promise_of("k3v9", 2, seat=0, words="8f3a harbour"),
+        promise_of("k3v9", 1, seat=1, words="8f3a harbour"),
+        promise_of("k3v9", 1, seat=0, words="8f3a harbor"),
+    }
+    assert len(others) == 4 and promise not in others
+    fair = Fair("k3v9", OTHER, "0 8f3a harbour", None, 1, f"0 {promise}", "2")
+    assert fair.broken_promises() == []
+    assert fair.seal == hashlib.sha256(f"k3v9 1 {OTHER} 0 {promise}".encode()).hexdigest()
+    assert replace(fair, luck="").broken_promises() == [0]
+    assert replace(fair, promises="").broken_promises() == [0]
+    assert Fair.from_header(fair.header()) == fair
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("promises: 0 3f2a", "expected a line 'attempt: …' as well"),
+        ("missing: 1", "expected a line 'attempt: …' as well"),
+        ("attempt: 0", "attempt: expected a number from 1 on"),
+        ("attempt: x", "attempt: expected a number from 1 on"),
+        ("attempt: 1\npromises: 0 3f2a", "promises: expected a seat and 64 digits"),
+        ("attempt: 1\npromises: " + "0 " + OTHER + ", 0 " + OTHER, "every seat once, in order"),
+        ("attempt: 1\nmissing: 2, 1", "missing: expected every seat once, in order"),
+        ("attempt: 1\nmissing: x", "missing: expected every seat once, in order"),
+    ],
+)
+def test_promises_that_nobody_made_are_refused(line: str, message: str) -> None:
+    text = fair_record().text.replace("\nluck: ", f"\n{line}\nluck: ", 1)
+    with refusing(RecordError, message):
+        Record.parse(text)
 
 
 def test_a_game_taken_back_meets_the_same_dice() -> None:
@@ -128,12 +178,12 @@ def test_luck_comes_back_from_its_text(luck: dict[int, str]) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", " a", "a ", "a,b", "a#b", "a\nb", "a\x1bb", "a\u2028b", "\u00a0", "x" * 65],
+    ["", " a", "a ", "a,b", "a#b", "a\nb", "a\x1bb", "a\u2028b", "\u00a0", "x" * 98],
 )
 def test_words_that_would_read_back_otherwise_are_refused(text: str) -> None:
-    with refusing(IllegalOption, "luck: expected 1 to 64 printable letters"):
+    with refusing(IllegalOption, "luck: expected 1 to 97 printable letters"):
         check_words(text)
-    with refusing(IllegalOption, "luck: expected 1 to 64 printable letters"):
+    with refusing(IllegalOption, "luck: expected 1 to 97 printable letters"):
         luck_text({0: text})
 
 
@@ -141,11 +191,11 @@ def test_words_that_would_read_back_otherwise_are_refused(text: str) -> None:
     ("text", "message"),
     [
         ("harbour", "expected a seat and its words"),
-        ("0", "luck: expected 1 to 64 printable"),
+        ("0", "luck: expected 1 to 97 printable"),
         ("1 a, 0 b", "every seat once, in order"),
         ("0 a, 0 b", "every seat once, in order"),
         ("00 a", "every seat once, in order"),
-        ("0 a,1 b", "luck: expected 1 to 64 printable"),
+        ("0 a,1 b", "luck: expected 1 to 97 printable"),
         ("0 a, ", "expected a seat and its words"),
     ],
 )
@@ -204,7 +254,7 @@ def test_a_seeded_game_has_no_commitment() -> None:
         ("commitment: ", "commitment: 0", "line 5: commitment: expected 64 digits"),
         ("commitment: ", "# ", "line 4: table: expected a line 'commitment: …' as well"),
         ("luck: 0 harbour: 7", "luck: harbour", "line 6: luck: expected a seat"),
-        ("luck: 0 harbour: 7, 2 8f3a", "luck:", "line 6: luck: expected 1 to 64"),
+        ("luck: 0 harbour: 7, 2 8f3a", "luck:", "line 6: luck: expected 1 to 97"),
         (SECRET, SECRET.upper(), "line 7: secret: expected 64 digits"),
         (SECRET, "", "line 7: secret: expected 64 digits"),
         ("\n\n", "\nseed: 7\n\n", "line 8: seed: expected no commitment"),

@@ -15,6 +15,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from alhambra.core.promise import promise_of
+
 PATIENCE = 30
 """Seconds after which a test gives up on an answer."""
 AWAY = 0.3
@@ -50,6 +52,14 @@ class House:
         self._process.stdout.close()
         self._errors.close()
         assert ended in (0, -signal.SIGTERM), self.said()
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        self._process.kill()
+        self._process.wait(PATIENCE)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._errors.close()
 
     def said(self) -> str:
         """What the server complained of."""
@@ -99,6 +109,32 @@ class Guest:
         """The wish for a seat of my own."""
         return {"kind": "me", "name": self.name}
 
+    def promise(self, table: str, **words: str) -> Json:
+        """Promise words for seats, as `seat0="harbour"`; they can be told later."""
+        wish = promises(self.get_table(table), words)
+        seen: Json = self.post(f"/api/tables/{table}/promise", wish)
+        return seen
+
+    def tell(self, table: str, **words: str) -> Json:
+        """Tell words that were promised."""
+        told = [{"seat": int(seat[4:]), "words": one} for seat, one in words.items()]
+        seen: Json = self.post(f"/api/tables/{table}/words", {"words": told})
+        return seen
+
+    def get_table(self, table: str) -> Json:
+        """A table as this guest sees it."""
+        seen: Json = self.get(f"/api/tables/{table}")
+        return seen
+
+    def start(self, table: str, **words: str) -> Json:
+        """Begin with words of my own, and without those of others who have promised none."""
+        seen = self.get_table(table)
+        others = [seat["kind"] == "person" and not seat["mine"] for seat in seen["seats"]]
+        without = [number for number, is_other in enumerate(others) if is_other]
+        wish = {**promises(seen, words), "without": without}
+        seen = self.post(f"/api/tables/{table}/start", wish)
+        return self.tell(table, **words) if words else seen
+
     def page(self, table: str, **options: Any) -> "Page":
         """Open the page of a table."""
         page = Page(self.house, table, self.cookie, **options)
@@ -110,6 +146,16 @@ class Guest:
         for page in self._pages:
             page.close()
         self.client.close()
+
+
+def promises(table: Json, words: dict[str, str]) -> Json:
+    """The body of a promise of words, as `{"seat0": "harbour"}`."""
+    found = []
+    for name, told in words.items():
+        seat = int(name[4:])
+        text = promise_of(table["id"], table["attempt"], seat=seat, words=told)
+        found.append({"seat": seat, "promise": text})
+    return {"promises": found}
 
 
 BOT = {"kind": "bot", "bot": "greedy"}

@@ -4,13 +4,27 @@ import copy
 import random
 from typing import Any
 
+from alhambra.core.promise import promise_of
 from alhambra.core.rules import Rules as AnyRules
 from alhambra.rollwrite import Rules
+from alhambra.server.company import Company
+from alhambra.server.hall import Hall
 from alhambra.server.journal import Fact
+from alhambra.server.promises import called
 from alhambra.server.table import Making, Table
 
 SECRET = "00112233445566778899aabbccddeeff" * 2
 ID = "k3v9w0pq4x7m"
+
+
+def begin(table: Table) -> str:
+    """Begin the game without anybody's words."""
+    return table.prepare([called(table.people, anew=False)], ())
+
+
+async def begin_at(hall: Hall, company: Company) -> None:
+    """Begin the game of a table in a hall without anybody's words."""
+    await hall.prepare(company, None, lambda table: [called(table.people, anew=False)])
 
 
 class Kept:
@@ -40,7 +54,20 @@ class Kept:
 
     def start(self) -> None:
         """Begin the game."""
-        self.keep(self.table.start())
+        self.keep(begin(self.table))
+
+    def begin_with(self, words: dict[int, str]) -> None:
+        """Begin the game with these words, promised and told; the others' are missing."""
+        table = self.table
+        for seat, told in words.items():
+            promise = promise_of(ID, table.promises.attempt, seat=seat, words=told)
+            fact = Fact("promise", seat, f"{min(table.seats[seat].guests)} {promise}")
+            self.keep(table.prepare([fact], ()))
+        present = {guest for seat in table.seats for guest in seat.guests}
+        missing = set(table.people) - words.keys()
+        self.keep(table.prepare([called(missing, anew=False)], present))
+        for seat, told in words.items():
+            self.keep(table.prepare([Fact("words", seat, told)], present))
 
     def act(self, text: str, guest: str) -> None:
         """An action of somebody."""
@@ -86,6 +113,7 @@ def everything(table: Table) -> dict[str, Any]:
         "makers": None if game is None else list(game.makers),
         "seats": copy.deepcopy(table.seats),
         "luck": table.luck,
+        "promises": copy.deepcopy(table.promises),
         "again": table.again,
         "secret": table.secret,
         "commitment": table.commitment,

@@ -12,6 +12,7 @@ from websockets.sync.client import connect
 
 from alhambra.server.hall import Hall
 from tests.server.stage import BOT, PATIENCE, PLAIN, Guest, House
+from tests.server.tables import begin_at
 from tests.server.test_hall import ALONE, ONLY_BOTS, WITH_A_BOT, Listening, act, in_a_hall
 
 
@@ -77,10 +78,10 @@ def test_who_cannot_be_told_is_dropped_and_the_others_hear_it(
     async def play(hall: Hall) -> None:
         company = await hall.make(ALONE, "ann", "Ann")
         others = [Listening(guest) for guest in ("ann", "ben", None)]
-        for change in (hall.start, lambda company: act(hall, company)):
+        for change in (begin_at, act):
             for listener in (Broken("ann"), Broken(None), *others):
                 company.join(listener)
-            await change(company)
+            await change(hall, company)
             assert company.listeners == set(others)
         company.join(Broken(None))
         company.announce_presence()
@@ -97,7 +98,7 @@ def test_a_table_is_forgotten_by_all_whoever_cannot_be_told(
 ) -> None:
     async def play(hall: Hall) -> None:
         company = await hall.make(ALONE, "ann", "Ann")
-        await hall.start(company)
+        await begin_at(hall, company)
         others = [Listening(guest) for guest in ("ann", "ben", None)]
         for listener in (Broken("ann"), Broken(None), *others):
             company.join(listener)
@@ -117,7 +118,7 @@ def test_bots_are_woken_though_the_announcement_fails(
 ) -> None:
     async def play(hall: Hall) -> None:
         company = await hall.make(WITH_A_BOT, "ann", "Ann")
-        await hall.start(company)
+        await begin_at(hall, company)
         while company.bot is not None:
             await asyncio.sleep(0.001)
         with monkeypatch.context() as broken:
@@ -135,7 +136,7 @@ def test_bots_are_woken_though_the_announcement_fails(
 def test_bots_are_woken_when_a_table_is_found_in_memory(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         company = await hall.make(ONLY_BOTS, "ann", "Ann")
-        await hall.start(company)
+        await begin_at(hall, company)
         await asyncio.sleep(0)
         assert company.bot is not None
         company.bot.cancel()

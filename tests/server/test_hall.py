@@ -19,7 +19,7 @@ from alhambra.server.refusal import Refusal
 from alhambra.server.settings import Limits, Settings
 from alhambra.server.store import Conflict, Store, Write, sqlite_url
 from alhambra.server.wishes import NewSeat, NewTable
-from tests.server.tables import everything
+from tests.server.tables import begin_at, everything
 
 PATIENCE = 30
 WITH_A_BOT = NewTable("rollwrite", [NewSeat("me"), NewSeat("bot", bot="greedy")])
@@ -109,7 +109,7 @@ def test_a_bot_that_fails_is_stood_in_for(
 
     async def play(hall: Hall) -> str:
         company = await hall.make(WITH_A_BOT, "ann", "Ann")
-        await hall.start(company)
+        await begin_at(hall, company)
         while company.table.status != "over":
             await until_it_is_anns_turn(company)
             if company.table.status != "over":
@@ -142,11 +142,11 @@ def test_a_bot_that_thinks_long_holds_nobody_up(
 
     async def play(hall: Hall) -> tuple[int, float]:
         slow = await hall.make(ONLY_BOTS, "ann", "Ann")
-        await hall.start(slow)
+        await begin_at(hall, slow)
         while not begun.is_set():
             await asyncio.sleep(0.001)
         quick = await hall.make(ALONE, "ann", "Ann")
-        await hall.start(quick)
+        await begin_at(hall, quick)
         longest, before = 0.0, slow.table.version
         for _ in range(8):
             start = time.monotonic()
@@ -174,7 +174,7 @@ def test_what_a_bot_thought_about_an_older_version_is_forgotten(
 
     async def play(hall: Hall) -> Company:
         company = await hall.make(WITH_A_BOT, "ann", "Ann")
-        await hall.start(company)
+        await begin_at(hall, company)
         await until_it_is_anns_turn(company)
         monkeypatch.setattr(thinking, "choose", think_long)
         while company.table.may_play("ann"):
@@ -196,7 +196,7 @@ def test_bots_go_on_when_a_table_is_read_from_the_store(tmp_path: Path) -> None:
     async def begin(hall: Hall) -> str:
         company = await hall.make(ONLY_BOTS, "ann", "Ann")
         table: str = company.table.making.id
-        await hall.start(company)
+        await begin_at(hall, company)
         return table
 
     table = in_a_hall(tmp_path, begin)
@@ -232,7 +232,7 @@ def test_a_table_without_company_leaves_the_memory_and_comes_back_the_same(
 ) -> None:
     async def leave(hall: Hall) -> None:
         company = await hall.make(ALONE, "ann", "Ann")
-        await hall.start(company)
+        await begin_at(hall, company)
         await act(hall, company)
         listening = Listening()
         company.join(listening)
@@ -297,7 +297,7 @@ def test_what_cannot_be_stored_is_told_to_nobody_and_everybody_comes_back_anew(
 ) -> None:
     async def fail(hall: Hall) -> None:
         company = await hall.make(ALONE, "ann", "Ann")
-        await hall.start(company)
+        await begin_at(hall, company)
         table = company.table.making.id
         before = everything(company.table)
         listening = Listening()
@@ -325,7 +325,7 @@ def test_what_a_bot_does_and_cannot_be_stored_is_forgotten_once(
     async def fail(hall: Hall) -> None:
         company = await hall.make(ONLY_BOTS, "ann", "Ann")
         table = company.table.making.id
-        await hall.start(company)
+        await begin_at(hall, company)
         before, listening = everything(company.table), Listening()
         company.join(listening)
         with monkeypatch.context() as broken:
@@ -346,7 +346,7 @@ def test_a_table_that_breaks_in_mid_action_is_read_anew(
 ) -> None:
     async def fail(hall: Hall) -> None:
         company = await hall.make(ALONE, "ann", "Ann")
-        await hall.start(company)
+        await begin_at(hall, company)
         before, listening = everything(company.table), Listening()
         company.join(listening)
         table = company.table.making.id
@@ -364,7 +364,7 @@ def test_a_table_that_breaks_in_mid_action_is_read_anew(
 def test_two_servers_over_one_store_do_not_both_accept(tmp_path: Path) -> None:
     async def race(hall: Hall) -> None:
         company = await hall.make(ALONE, "ann", "Ann")
-        await hall.start(company)
+        await begin_at(hall, company)
         other = Hall(hall.archive.store, hall.people, hall.settings)
         rival = await other.find(company.table.making.id)
         await act(hall, company)

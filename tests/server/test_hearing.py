@@ -16,6 +16,7 @@ from alhambra.server.limits import Buckets
 from alhambra.server.settings import Limits
 from alhambra.server.store import Conflict
 from alhambra.server.table import Table
+from tests.server.tables import begin_at
 from tests.server.test_hall import ALONE, in_a_hall
 
 
@@ -45,7 +46,7 @@ def at_a_table(folder: Path, play: Play, *, burst: int = 100) -> None:
 
     async def live(hall: Hall) -> None:
         company = await hall.make(ALONE, "ann", "Ann")
-        await hall.start(company)
+        await begin_at(hall, company)
         page = Sent("ann")
         company.join(page)
         messages = Buckets(0.001, burst)
@@ -190,7 +191,7 @@ def test_who_cannot_be_told_holds_up_nobody_else(
 
     async def play(hall: Hall, company: Company, page: Sent, hearing: Hearing) -> None:
         other = await hall.make(ALONE, "ann", "Ann")
-        await hall.start(other)
+        await begin_at(hall, other)
         listening = Sent("ann")
         other.join(listening)
         beside = Hearing(hall, other, listening, messages=Buckets(1, 9), whose="a")

@@ -115,7 +115,7 @@ async def sit_down(victim: Victim, game: str) -> Told:
         path = f"/api/tables/{table['id']}"
         ticket = {"invite": table["invite"], "name": "Ben"}
         await patiently(lambda: ben.post(f"{path}/sit", json=ticket))
-        await patiently(lambda: ann.post(f"{path}/start", json={}))
+        await patiently(lambda: ann.post(f"{path}/start", json={"without": [1]}))
         cookies = ["; ".join(f"{k}={v}" for k, v in g.cookies.items()) for g in (ann, ben)]
         return Told(table["id"], cookies)
 

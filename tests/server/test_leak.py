@@ -97,7 +97,7 @@ def test_nothing_tells_anybody_a_card_of_anothers_hand(watch: Watch) -> None:
     eve.open(table)
     ben.guest.post(f"/api/tables/{table}/sit", {"invite": made["invite"], "name": "Ben"})
     ben.open(table)
-    ann.guest.post(f"/api/tables/{table}/start")
+    ann.guest.start(table)
     eyes = (ann, ben, eve)
     turns = 0
     while not ann.is_over:

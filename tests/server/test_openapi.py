@@ -29,6 +29,7 @@ from tests.server.stage import (
     Guest,
     House,
     error_of,
+    promises,
     wait_until,
 )
 
@@ -105,7 +106,7 @@ def test_every_endpoint_answers_as_described_when_it_is_asked_rightly(
     ask(ann, "POST", "/api/qr", {"text": "http://localhost:8000/"})
     alone = ask(ann, "POST", "/api/tables", {"game": "rollwrite", "seats": [ann.me(), BOT]})
     at = {"table": alone["id"]}
-    ask(ann, "POST", "/api/tables/{table}/start", {"words": "ship"}, **at)
+    ask(ann, "POST", "/api/tables/{table}/start", {}, **at)
     wait_until(lambda: is_my_turn(ann, alone["id"]))
     ask(ann, "POST", "/api/tables/{table}/advice", {"bot": "master"}, **at)
     ask(ann, "GET", "/api/lesson/{game}", game=game)
@@ -116,8 +117,9 @@ def test_every_endpoint_answers_as_described_when_it_is_asked_rightly(
     ask(ben, "GET", path, **at)
     ask(ben, "POST", f"{path}/sit", {"invite": made["invite"], "name": "Ben"}, **at)
     ask(ann, "POST", f"{path}/hand", {"seat": 2, "bot": "uniform"}, **at)
-    ask(ann, "POST", f"{path}/luck", {"words": "harbour"}, **at)
-    ask(ann, "POST", f"{path}/start", {"words": "ship"}, **at)
+    ask(ann, "POST", f"{path}/promise", promises(made, {"seat0": "harbour"}), **at)
+    ask(ann, "POST", f"{path}/start", {"without": [1]}, **at)
+    ask(ann, "POST", f"{path}/words", {"words": [{"seat": 0, "words": "harbour"}]}, **at)
     token = ask(ben, "GET", f"{path}/link", **at)["1"]
     ask(phone, "POST", f"{path}/hold", {"token": token}, **at)
     address = f"/api/tables/{made['id']}"

@@ -9,6 +9,7 @@ from alhambra.server import company
 from alhambra.server.hall import Hall
 from tests.server.conftest import Arrive
 from tests.server.stage import BOT, OPEN
+from tests.server.tables import begin_at
 from tests.server.test_hall import WITH_A_BOT, Listening, act, in_a_hall, until_it_is_anns_turn
 from tests.server.test_sockets_play import pair
 
@@ -92,7 +93,7 @@ def test_bots_act_as_quickly_as_the_slowest_who_sits_there_wishes(
             somebody.pace = wish
             found.join(somebody)
         monkeypatch.setattr(asyncio, "sleep", note)
-        await here.start(found)
+        await begin_at(here, found)
         while max(slept, default=0) < 1:
             await until_it_is_anns_turn(found)
             await act(here, found)

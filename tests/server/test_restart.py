@@ -12,7 +12,7 @@ def test_a_server_that_starts_again_has_everything_as_it_was(tmp_path: Path) -> 
     ann = Guest(house)
     ann.post("/api/me", {"name": "Ann"})
     table = ann.make(ann.me(), BOT)["id"]
-    ann.post(f"/api/tables/{table}/start", {"words": "harbour"})
+    ann.start(table, seat0="harbour")
     page = ann.page(table)
     for _ in range(6):
         while not page.choices:

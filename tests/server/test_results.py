@@ -8,7 +8,7 @@ from alhambra.server import games, mine
 from alhambra.server.hall import Hall
 from alhambra.server.results import Result, results_of
 from tests.server.conftest import Arrive
-from tests.server.tables import Kept
+from tests.server.tables import Kept, begin_at
 from tests.server.test_hall import ALONE, WITH_A_BOT, act, in_a_hall, until_it_is_anns_turn
 
 
@@ -68,7 +68,7 @@ def test_results_are_kept_with_the_last_action_and_never_change(
 ) -> None:
     async def play(hall: Hall) -> Any:
         company = await hall.make(WITH_A_BOT, "ann", "Ann")
-        await hall.start(company)
+        await begin_at(hall, company)
         while company.table.status != "over":
             await until_it_is_anns_turn(company)
             if company.table.status != "over":
@@ -77,7 +77,7 @@ def test_results_are_kept_with_the_last_action_and_never_change(
         await hall.again(company, "ann")
         assert await hall.archive.results_of("ann") == first
         alone = await hall.make(ALONE, "ann", "Ann")
-        await hall.start(alone)
+        await begin_at(hall, alone)
         while alone.table.status != "over":
             await act(hall, alone)
         return first, await hall.archive.results_of("ann"), company.table.making.id
@@ -95,7 +95,7 @@ def test_forgetting_takes_name_results_and_tables_of_one_guest_alone(tmp_path: P
         for guest in ("ann", "ben"):
             await hall.archive.keep_name(guest, guest)
             company = await hall.make(ALONE, guest, guest)
-            await hall.start(company)
+            await begin_at(hall, company)
             while company.table.status != "over":
                 assert company.table.game is not None
                 action = str(company.table.game.legal_actions()[0])
@@ -118,10 +118,10 @@ def test_a_running_table_is_listed_before_finished_ones_however_new_they_are(
 ) -> None:
     async def play(hall: Hall) -> Any:
         running = await hall.make(ALONE, "ann", "Ann")
-        await hall.start(running)
+        await begin_at(hall, running)
         for _ in range(2):
             company = await hall.make(ALONE, "ann", "Ann")
-            await hall.start(company)
+            await begin_at(hall, company)
             while company.table.status != "over":
                 await act(hall, company)
         listed = await hall.archive.tables_of("ann", most=9)

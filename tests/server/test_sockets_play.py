@@ -16,7 +16,7 @@ def pair(arrive: Arrive, *more: Json) -> tuple[Guest, Guest, str]:
     table = ann.make(ann.me(), OPEN, *more)
     path = f"/api/tables/{table['id']}"
     ben.post(f"{path}/sit", {"invite": table["invite"], "name": "Ben"})
-    ann.post(f"{path}/start")
+    ann.start(table["id"])
     return ann, ben, table["id"]
 
 
@@ -75,8 +75,7 @@ def test_the_secret_is_heard_by_nobody_before_the_end_and_fits_the_commitment(
     ann = arrive("Ann")
     table = ann.make(ann.me(), BOT)
     path = f"/api/tables/{table['id']}"
-    ann.post(f"{path}/luck", {"words": "harbour"})
-    ann.post(f"{path}/start")
+    ann.start(table["id"], seat0="harbour")
     page = ann.page(table["id"])
     before = [json.dumps(table), ann.client.get(f"{path}/record").text]
     play_on(page)
@@ -98,7 +97,7 @@ def test_the_secret_is_heard_by_nobody_before_the_end_and_fits_the_commitment(
 def test_the_dice_of_a_finished_table_are_those_its_secret_draws(arrive: Arrive) -> None:
     ann = arrive("Ann")
     table = ann.make(ann.me(), BOT, BOT)
-    ann.post(f"/api/tables/{table['id']}/start", {"words": "seven swans"})
+    ann.start(table["id"], seat0="seven swans")
     page = ann.page(table["id"])
     play_on(page)
     record = Record.parse(ann.client.get(f"/api/tables/{table['id']}/record").text)

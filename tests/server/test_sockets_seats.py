@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.conftest import Arrive
-from tests.server.stage import BOT, OPEN, Guest, Page, wait_until
+from tests.server.stage import BOT, OPEN, Guest, Page, promises, wait_until
 from tests.server.test_sockets_play import mover_of, pair, play_on
 
 
@@ -68,25 +68,8 @@ def test_a_game_is_begun_once_and_only_by_who_sits_there(arrive: Arrive) -> None
     assert ann.client.get(f"{path}/record").status_code == 409
     assert ann.post(f"{path}/start")["status"] == "playing"
     assert ann.refused(f"{path}/start")["code"] == "not-now"
-    assert ann.refused(f"{path}/luck", {"words": "late"})["code"] == "not-now"
-
-
-def test_luck_words_are_shown_to_all_and_only_who_sits_may_add_them(arrive: Arrive) -> None:
-    ann, ben, cleo = arrive("Ann"), arrive("Ben"), arrive("Cleo")
-    table = ann.make(ann.me(), OPEN)
-    path = f"/api/tables/{table['id']}"
-    ben.post(f"{path}/sit", {"invite": table["invite"], "name": "Ben"})
-    page = ann.page(table["id"])
-    assert ben.post(f"{path}/luck", {"words": "8f3a"})["luck"] == "1 8f3a"
-    assert page.hear("table")["table"]["luck"] == "1 8f3a"
-    assert ann.post(f"{path}/luck", {"words": "harbour"})["luck"] == "0 harbour, 1 8f3a"
-    assert ann.post(f"{path}/luck", {"words": "ship"})["luck"] == "0 ship, 1 8f3a"
-    assert [seat["luck"] for seat in ann.get(path)["seats"]] == [True, True]
-    assert cleo.refused(f"{path}/luck", {"words": "mine"})["code"] == "not-yours"
-    for words in ("a,b", "a#b", " a", "a ", "a\nb", "", "x" * 65):
-        assert ann.refused(f"{path}/luck", {"words": words})["code"] == "bad-request", words
-    started = ben.post(f"{path}/start", {"words": "anchor"})
-    assert started["luck"] == "0 ship, 1 anchor"
+    late = promises(table, {"seat0": "late"})
+    assert ann.refused(f"{path}/promise", late)["code"] == "not-now"
 
 
 # -- acting ----------------------------------------------------------------------------------------
@@ -322,7 +305,7 @@ def test_everybody_who_plays_again_comes_to_the_same_table(arrive: Arrive) -> No
         pages[1].next()
     assert pages[1].table["again"] == following["id"]
     assert pages[1].hear("again") == {"type": "again", "table": following["id"]}
-    assert ben.post(f"/api/tables/{following['id']}/start")["status"] == "playing"
+    assert ben.start(following["id"])["status"] == "playing"
 
 
 def test_my_tables_say_where_it_is_my_turn(arrive: Arrive) -> None:

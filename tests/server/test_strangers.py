@@ -27,7 +27,7 @@ from alhambra.server.table import Table
 from alhambra.server.wishes import NewSeat, NewTable
 from tests.server.conftest import Arrive
 from tests.server.stage import BOT, GAMES, OPEN, PATIENCE, Guest, House
-from tests.server.tables import Kept, everything
+from tests.server.tables import Kept, begin_at, everything
 from tests.server.test_hall import in_a_hall
 
 
@@ -119,7 +119,7 @@ def test_a_journal_that_grows_and_grows_takes_nothing_back_any_more(
     async def play(hall: Hall) -> str:
         wish = NewTable(game, [NewSeat("me"), NewSeat("here", name="Ben")])
         company = await hall.make(wish, "ann", "Ann")
-        await hall.start(company)
+        await begin_at(hall, company)
         table = company.table
         for _ in range(3):
             await hall.act(company, "ann", table.version, _first(table))

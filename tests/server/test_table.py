@@ -9,7 +9,7 @@ from alhambra.core.record import Record
 from alhambra.server.journal import Fact, read
 from alhambra.server.refusal import Refusal
 from alhambra.server.table import Table
-from tests.server.tables import ID, SECRET, Kept, everything
+from tests.server.tables import ID, SECRET, Kept, begin, everything
 
 
 def refusal(call: object, *arguments: object) -> Refusal:
@@ -23,7 +23,7 @@ def test_a_table_gathers_begins_and_knows_who_is_to_move() -> None:
     kept = Kept("ann", "open")
     table = kept.table
     assert (table.status, table.version, table.ply, table.mover) == ("gathering", 1, 0, None)
-    assert refusal(table.start).error.code == "not-now"
+    assert refusal(lambda: begin(table)).error.code == "not-now"
     assert refusal(table.act, "gain", "ann").error.code == "not-now"
     assert refusal(table.record).error.code == "not-now"
     assert table.version == 1
@@ -33,7 +33,7 @@ def test_a_table_gathers_begins_and_knows_who_is_to_move() -> None:
     assert table.seats_of("ann") == [0] and table.seats_of("ben") == [1]
     assert table.may_play("ann") != table.may_play("ben")
     assert not table.may_play(None) and not table.may_play("cleo")
-    assert refusal(table.start).error.code == "not-now"
+    assert refusal(lambda: begin(table)).error.code == "not-now"
 
 
 def test_who_does_not_sit_there_may_not_act_and_who_waits_is_told_the_rule() -> None:
@@ -198,9 +198,8 @@ def test_a_table_read_back_from_its_journal_is_the_same_table(
 ) -> None:
     chance = random.Random(seed)
     kept = Kept(*seats)
-    kept.keep(kept.table.propose(Fact("luck", seats.index("ann"), "harbour of Elche: 7")))
     kept.keep(kept.table.propose(Fact("hold", seats.index("ann"), "phone")))
-    kept.start()
+    kept.begin_with({seats.index("ann"): "harbour of Elche: 7"})
     table = kept.table
     while table.status != "over":
         mover = table.mover
@@ -220,13 +219,13 @@ def test_a_table_read_back_from_its_journal_is_the_same_table(
     kept.keep(table.propose(Fact("again", -1, "nexttable")))
     assert everything(kept.read_back()) == everything(table)
     verbs = {read(line).verb for entry in kept.entries for line in entry.split("\n")}
-    assert {"<", "hand", "return", "act", "*", "luck", "hold", "sit"} <= verbs
+    assert {"<", "hand", "return", "act", "*", "hold", "sit"} <= verbs
+    assert {"promise", "call", "ask", "words", "start"} <= verbs
 
 
 def test_a_table_read_back_goes_on_with_the_same_dice() -> None:
     kept = Kept("ann", "bot")
-    kept.keep(kept.table.propose(Fact("luck", 0, "harbour")))
-    kept.start()
+    kept.begin_with({0: "harbour"})
     chance = random.Random(9)
     for _ in range(20):
         kept.play(chance)
@@ -240,8 +239,7 @@ def test_a_table_read_back_goes_on_with_the_same_dice() -> None:
 
 def test_the_record_of_a_finished_table_verifies_and_its_dice_are_as_drawn() -> None:
     kept = Kept("ann", "bot", "ben")
-    kept.keep(kept.table.propose(Fact("luck", 2, "8f3a")))
-    kept.start()
+    kept.begin_with({2: "8f3a"})
     chance = random.Random(10)
     assert SECRET not in kept.table.record()().text and kept.table.secret is None
     while kept.table.status != "over":
@@ -249,6 +247,7 @@ def test_the_record_of_a_finished_table_verifies_and_its_dice_are_as_drawn() -> 
     record = Record.parse(kept.table.record()().text)
     assert record.fair is not None and record.fair.holds
     assert (record.fair.table, record.fair.luck, record.fair.secret) == (ID, "2 8f3a", SECRET)
+    assert record.fair.missing == "0" and record.fair.broken_promises() == []
     assert record.seats == ("Ann of Elche", "greedy", "Ben of Elche")
     game, dealer = record.rules().new_game(), record.fair.dealer()
     for line in record.lines:
@@ -290,6 +289,12 @@ def test_the_story_tells_every_action_and_can_be_heard_from_any_ply_on() -> None
         "open 2",
         "hold 0 guest",
         "luck 0 two words",
+        "promise 0 k3v9 3f2a90",
+        "call",
+        "call 1,3",
+        "ask 0,2",
+        "words 0 8f3a two words",
+        "anew 1",
         "start",
         "* y3",
         "* first 1",

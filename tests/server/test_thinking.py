@@ -19,6 +19,7 @@ from alhambra.server.hall import Hall
 from alhambra.server.thinking import MOST_LOST, THREADS, Thinkers
 from alhambra.server.wishes import NewSeat, NewTable
 from tests.server.stage import GAMES, PATIENCE
+from tests.server.tables import begin_at
 from tests.server.test_hall import in_a_hall
 
 SILENT = NewTable("rollwrite", [NewSeat("bot", bot="greedy"), NewSeat("bot", bot="greedy")])
@@ -65,11 +66,11 @@ def test_bots_that_never_answer_are_stood_in_for_and_hold_no_table_up(
     async def play(hall: Hall) -> None:
         tables = [await hall.make(SILENT, "ann", "Ann") for _ in range(THREADS + 2)]
         for table in tables:
-            await hall.start(table)
+            await begin_at(hall, table)
         while silence.asked < THREADS:
             await asyncio.sleep(0.001)
         tables.append(await hall.make(QUICK, "ann", "Ann"))
-        await hall.start(tables[-1])
+        await begin_at(hall, tables[-1])
         while any(table.table.status != "over" for table in tables):
             await asyncio.sleep(0.001)
         for table in tables:

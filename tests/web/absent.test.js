@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { absent } from "../../src/alhambra/web/static/js/table/absent.js";
 import { chime, usual } from "../../src/alhambra/web/static/js/table/signals.js";
 
-const SEAT = { kind: "person", name: "Ann", bot: null, mine: false, present: true, away: false, handed: false, luck: false };
+const SEAT = { kind: "person", name: "Ann", bot: null, mine: false, present: true, away: false, handed: false, luck: "none", promise: null };
 
 test("whom the table waits for is named, and whom a bot plays for", () => {
   const table = /** @type {any} */ ({ seats: [{ ...SEAT, mine: true }, { ...SEAT, name: "Ben", away: true }, { ...SEAT, name: "Eve", handed: true }, { ...SEAT, kind: "bot" }] });

@@ -12,7 +12,7 @@ speak("en");
 const newsOf = (before, now) => found(before, now, game);
 
 /** @param {Partial<import("../../src/alhambra/web/static/js/types.js").SeatView>} more */
-const seat = (more) => ({ kind: "person", name: "Ann", bot: null, mine: false, present: true, away: false, handed: false, luck: false, ...more });
+const seat = (more) => ({ kind: "person", name: "Ann", bot: null, mine: false, present: true, away: false, handed: false, luck: "none", promise: null, ...more });
 const ANN = seat({ mine: true });
 const BEN = seat({ name: "Ben" });
 

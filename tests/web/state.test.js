@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { BEGINNING, isMyTurn, largeSeat, messageOf, reduce } from "../../src/alhambra/web/static/js/state.js";
 
 /** @param {Partial<import("../../src/alhambra/web/static/js/types.js").SeatView>} more */
-const seat = (more) => ({ kind: "person", name: "Ann", bot: null, mine: false, present: true, away: false, handed: false, luck: false, ...more });
+const seat = (more) => ({ kind: "person", name: "Ann", bot: null, mine: false, present: true, away: false, handed: false, luck: "none", promise: null, ...more });
 /** @param {number} version @param {object} [more] @returns {any} */
 const table = (version, more = {}) => ({ id: "t", version, status: "playing", again: null, seats: [seat({ mine: true }), seat({ kind: "bot" })], ...more });
 /** @param {number} version @param {object} [more] @returns {any} */

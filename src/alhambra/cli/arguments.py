@@ -125,6 +125,7 @@ def _fill_replay(parser: Parser) -> None:
 def _fill_verify(parser: Parser) -> None:
     parser.add("file", "file")
     parser.add("--commitment", "hex")
+    parser.add("--seal", "hex")
 
 
 def _fill_show(parser: Parser) -> None:

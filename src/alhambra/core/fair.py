@@ -1,9 +1,9 @@
 """Fair chance: dice drawn from a secret that was committed to before the first ply.
 
 Whoever deals publishes the SHA-256 of 32 secret bytes, the *commitment*, before the game, and the
-secret after it. The players may add words of their own, the *luck*, once the commitment is known.
-Every draw follows from secret, table, ply and luck, so the dealer could not choose the dice, and
-anybody can draw them again.
+secret after it. Once the commitment is known the players' devices promise words of their own, and
+tell them when all have promised (`alhambra.core.promise`): the *luck*. Every draw follows from
+secret, table, ply and luck, so nobody could choose the dice, and anybody can draw them again.
 """
 
 import hashlib
@@ -12,13 +12,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from alhambra.core.errors import IllegalOption
+from alhambra.core.promise import promise_of, read_missing, read_promises, seal_of
 from alhambra.core.text import is_number
 
 HEX = re.compile("[0-9a-f]{64}")
-KEYS = ("table", "commitment", "luck", "secret")
+KEYS = ("table", "commitment", "attempt", "promises", "luck", "missing", "secret")
 """The header lines of a record that tell of fair chance."""
 TABLE = re.compile("[0-9A-Za-z_-]{1,40}")
-MOST_LETTERS = 64
+MOST_LETTERS = 97
+"""Of the words of one seat: 32 digits of a device's own chance, a space, and 64 typed letters."""
 SPAN = 1 << 64
 
 
@@ -32,6 +34,12 @@ class Fair:
     """The words that players added, by seat: `0 harbour, 2 8f3a`."""
     secret: str | None = None
     """Published when the game is over."""
+    attempt: int = 0
+    """Which round of promises the words are from; 0 where nobody promised, as once was so."""
+    promises: str = ""
+    """What devices promised before any words were told, by seat."""
+    missing: str = ""
+    """The seats of people whose words are not among the luck: `1, 3`."""
 
     def __post_init__(self) -> None:
         """Raise IllegalOption for what no record could hold."""
@@ -41,6 +49,8 @@ class Fair:
         if self.secret is not None:
             check_hex("secret", self.secret)
         read_luck(self.luck)
+        read_promises(self.promises)
+        read_missing(self.missing)
 
     @classmethod
     def from_header(cls, header: dict[str, str]) -> "Fair | None":
@@ -53,11 +63,32 @@ class Fair:
                 raise IllegalOption(next(iter(found)), "line-as-well", name=key)
         if found.get("luck") == "":
             raise IllegalOption("luck", "luck", most=MOST_LETTERS)
-        return cls(**found)
+        for key in ("promises", "missing"):
+            if key in found and "attempt" not in found:
+                raise IllegalOption(key, "line-as-well", name="attempt")
+        attempt = found.pop("attempt", None)
+        if attempt is not None and (not is_number(attempt) or attempt.startswith("0")):
+            raise IllegalOption("attempt", "attempt", ascii(attempt)[1:-1])
+        return cls(**found, attempt=int(attempt or 0))
 
     def header(self) -> dict[str, str]:
         """The lines of a record; what there is nothing to say about is left out."""
-        return {key: value for key in KEYS if (value := getattr(self, key))}
+        return {key: str(value) for key in KEYS if (value := getattr(self, key))}
+
+    @property
+    def seal(self) -> str:
+        """What fixes the secret and all words before any of them is told."""
+        return seal_of(self.table, self.attempt, commitment=self.commitment, promises=self.promises)
+
+    def broken_promises(self) -> list[int]:
+        """The seats that promised other words than they told, or only did one of both."""
+        words, promises = read_luck(self.luck), read_promises(self.promises)
+        kept = {
+            seat
+            for seat, told in words.items()
+            if promise_of(self.table, self.attempt, seat=seat, words=told) == promises.get(seat)
+        }
+        return sorted((words.keys() | promises.keys()) - kept)
 
     @property
     def holds(self) -> bool:

@@ -13,10 +13,8 @@ from starlette.responses import PlainTextResponse, Response
 import alhambra
 from alhambra.bots import registry
 from alhambra.bots.advice import advisors
-from alhambra.core.errors import IllegalOption
-from alhambra.core.fair import check_words
 from alhambra.core.rules import find_rules
-from alhambra.server import games, lessons, mine, wire, wishes
+from alhambra.server import beginning, games, lessons, mine, wire, wishes
 from alhambra.server.company import Company
 from alhambra.server.context import Asking
 from alhambra.server.journal import Fact
@@ -127,40 +125,6 @@ async def sit(asking: Asking) -> Response:
     response = await _changed(asking, facts, sits=True)
     await asking.hall.archive.keep_name(asking.guest, name)
     return response
-
-
-def _luck(asking: Asking, table: Table, words: str) -> list[Fact]:
-    mine = table.seats_of(asking.guest)
-    if not mine:
-        raise Refusal("not-yours")
-    if table.game is not None:
-        raise Refusal("not-now", "the game has begun")
-    try:
-        check_words(words)
-    except IllegalOption as error:
-        raise Refusal.unread(error) from error
-    return [Fact("luck", mine[0], words)]
-
-
-async def add_luck(asking: Asking) -> Response:
-    """Add entropy of my own before the start."""
-    wish = await asking.body(wishes.Luck)
-    return await _changed(asking, lambda table: _luck(asking, table, wish.words))
-
-
-async def start(asking: Asking) -> Response:
-    """Begin; every seat must be taken."""
-    wish = await asking.body(wishes.Start)
-    company = await _company(asking)
-    if not company.table.seats_of(asking.guest):
-        raise Refusal("not-yours")
-    if any(seat.kind == "open" for seat in company.table.seats):
-        raise Refusal("not-now", "a seat is open")
-    if wish.words is not None:
-        words = wish.words
-        await asking.hall.change(company, lambda table: _luck(asking, table, words))
-    await asking.hall.start(company)
-    return asking.answer(company.table_view(asking.guest))
 
 
 async def hand(asking: Asking) -> Response:
@@ -351,8 +315,9 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables", make_table, wishes.NewTable, wire.TableView, 201),
     Endpoint("GET", TABLE, show_table, None, wire.TableView),
     Endpoint("POST", f"{TABLE}/sit", sit, wishes.Sit, wire.TableView),
-    Endpoint("POST", f"{TABLE}/luck", add_luck, wishes.Luck, wire.TableView),
-    Endpoint("POST", f"{TABLE}/start", start, wishes.Start, wire.TableView),
+    Endpoint("POST", f"{TABLE}/promise", beginning.promise, wishes.Promise, wire.TableView),
+    Endpoint("POST", f"{TABLE}/start", beginning.start, wishes.Start, wire.TableView),
+    Endpoint("POST", f"{TABLE}/words", beginning.tell, wishes.Tell, wire.TableView),
     Endpoint("POST", f"{TABLE}/hand", hand, wishes.Hand, wire.TableView),
     Endpoint("POST", f"{TABLE}/return", give_back, wishes.Return, wire.TableView),
     Endpoint("GET", f"{TABLE}/link", links, None, dict[str, str]),

@@ -16,6 +16,7 @@ from alhambra.server.refusal import Refusal
 from alhambra.server.table import Seat, Table
 from alhambra.server.wire import (
     Again,
+    Luck,
     Phrase,
     Presence,
     Said,
@@ -153,17 +154,22 @@ class Company:
             ply=table.ply,
             host=guest == table.making.host,
             created=table.making.created,
-            seats=[self._seat_view(seat, guest) for seat in table.seats],
+            seats=[self._seat_view(number, guest) for number in range(len(table.seats))],
             watchers=self.watchers(),
             invite=self._invite if sits and is_open else None,
             again=table.again,
             commitment=table.commitment,
-            luck=table.luck,
+            attempt=table.promises.attempt,
+            called=table.promises.without is not None,
+            asked=table.promises.is_asked,
+            missing=table.missing,
+            luck=table.luck if table.game is not None else "",
             secret=table.secret,
             secrets=table.rules.has_secrets,
         )
 
-    def _seat_view(self, seat: Seat, guest: str | None) -> SeatView:
+    def _seat_view(self, number: int, guest: str | None) -> SeatView:
+        seat, promises = self._table.seats[number], self._table.promises
         return SeatView(
             kind=seat.kind,
             name=seat.name,
@@ -172,8 +178,19 @@ class Company:
             present=seat.kind == "bot" or self.is_present(seat),
             away=self.is_away(seat),
             handed=seat.is_handed,
-            luck=seat.luck is not None,
+            luck=self._luck(number, guest),
+            promise=promises.promises.get(number),
         )
+
+    def _luck(self, number: int, guest: str | None) -> Luck:
+        promises = self._table.promises
+        if number in promises.words:
+            return "told"
+        if number not in promises.promises:
+            return "none"
+        if promises.makers[number] == guest:
+            return "mine"
+        return "promised" if promises.makers[number] in self.present() else "away"
 
     def table_message(self, guest: str | None) -> bytes:
         """Everything, for somebody who comes."""

@@ -220,11 +220,26 @@ class Hall:
                 await self._accept(company, lambda: table.propose(*found), guest)
                 company.announce_table()
 
-    async def start(self, company: Company) -> None:
-        """Begin the game; raises Refusal."""
+    async def prepare(
+        self, company: Company, guest: str | None, facts: Callable[[Table], list[Fact]]
+    ) -> None:
+        """Accept facts about words for the dice; the last ones begin the game; raises Refusal."""
         async with self._changing(company) as table:
-            await self._accept(company, table.start)
-            company.announce_table(with_story=True)
+            if table.game is None and table.version >= self.settings.limits.entries:
+                raise Refusal("too-many", "entries")
+            if found := facts(table):
+                present = company.present() | {guest}
+                await self._accept(company, lambda: table.prepare(found, present))
+                company.announce_table(with_story=table.game is not None)
+
+    async def arrive(self, company: Company) -> None:
+        """Somebody has connected: perhaps it is they whose words were waited for."""
+        if company.table.to_ask(company.present()) is not None:
+            async with self._changing(company) as table:
+                present = company.present()
+                if table.to_ask(present) is not None:
+                    await self._accept(company, lambda: table.prepare([], present))
+                    company.announce_table(with_story=table.game is not None)
 
     async def _accept(
         self, company: Company, propose: Callable[[], str], sitter: str | None = None

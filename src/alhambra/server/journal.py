@@ -4,8 +4,13 @@ sit 0 GUEST Ann         a person takes a seat
 bot 1 greedy            a bot has a seat
 open 2                  a seat waits for somebody
 hold 0 GUEST            another device of the same person
-luck 0 harbour          words a person adds to the dice
+promise 0 GUEST 3f2a…   a device promises its words for the dice
+call 1,3                somebody wants to begin, without the words of these seats
+ask 0,2                 these have promised: nobody changes a promise any more
+words 0 8f3a… harbour   the words that were promised
+anew 1,3                a new attempt: all promises are forgotten, and as with call
 start                   the game begins
+luck 0 harbour          words as they once were added, without a promise
 * y3                    chance
 0 construct y3 b5       an action of seat 0
 < 57                    the game goes back to ply 57
@@ -18,6 +23,8 @@ from typing import NamedTuple
 
 CHANCE = "*"
 BACK = "<"
+OF_ALL = (CHANCE, "again", "call", "ask", "anew", "start")
+"""Facts about the whole table."""
 
 
 class Fact(NamedTuple):
@@ -31,10 +38,8 @@ class Fact(NamedTuple):
         """As the journal spells it."""
         if self.verb == "act":
             return f"{self.seat} {self.text}"
-        if self.verb in (CHANCE, "again"):
-            return f"{self.verb} {self.text}"
-        if self.verb == "start":
-            return "start"
+        if self.verb in OF_ALL:
+            return f"{self.verb} {self.text}".rstrip()
         return f"{self.verb} {self.seat} {self.text}".rstrip()
 
 
@@ -43,7 +48,7 @@ def read(line: str) -> Fact:
     verb, _, rest = line.partition(" ")
     if verb.isdigit():
         return Fact("act", int(verb), rest)
-    if verb in (CHANCE, "again", "start"):
+    if verb in OF_ALL:
         return Fact(verb, -1, rest)
     number, _, text = rest.partition(" ")
     return Fact(verb, int(number), text)

@@ -113,6 +113,7 @@ class Gate:
             company.join(connection)
         try:
             self._tell_presence(company)
+            await self._hall.arrive(company)
             await self._listen(receive, connection, company, connection.guest or address)
         finally:
             connection.lend_ear(None)

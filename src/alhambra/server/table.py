@@ -5,19 +5,20 @@ back its text. Whoever keeps the table stores that text before anybody hears of 
 forgets the table if it cannot be stored. A table read back from its journal is the same table.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Literal
 
 from msgspec import Raw
 
 from alhambra.core import values
-from alhambra.core.fair import FairDealer, luck_text
+from alhambra.core.fair import FairDealer
 from alhambra.core.record import Record
 from alhambra.core.rules import Rules
 from alhambra.server import games, journal, playing
 from alhambra.server.journal import BACK, CHANCE, Fact
 from alhambra.server.playing import AnyGame
+from alhambra.server.promises import CALLS, VERBS, Promises
 from alhambra.server.refusal import Refusal
 
 NOBODY = values.CHANCE
@@ -34,7 +35,6 @@ class Seat:
     """The devices of the person: whoever holds the seat may play it."""
     bot: str | None = None
     """Who plays: None for the person."""
-    luck: str | None = None
 
     @property
     def is_handed(self) -> bool:
@@ -65,6 +65,7 @@ class Table:
         self.version = 0
         self.game: AnyGame | None = None
         self.again: str | None = None
+        self.promises = Promises(making.id)
         self._dealer = FairDealer(making.secret, making.id)
         self.mover: int | None = None
         """The seat to move."""
@@ -95,8 +96,13 @@ class Table:
 
     @property
     def luck(self) -> str:
-        """The words that were added, by seat."""
-        return luck_text({n: seat.luck for n, seat in enumerate(self.seats) if seat.luck})
+        """The words that were told, by seat."""
+        return self.promises.luck
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people, whoever plays there now."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
 
     @property
     def commitment(self) -> str:
@@ -112,6 +118,13 @@ class Table:
     def names(self) -> list[str]:
         """Who sits where."""
         return [seat.name for seat in self.seats]
+
+    @property
+    def missing(self) -> list[int]:
+        """The seats of people whose words are not waited for, or not among the dice."""
+        if self.game is None:
+            return sorted(self.promises.without or ())
+        return self.promises.missing(self.people)
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest holds."""
@@ -201,7 +214,7 @@ class Table:
         last = makers[-1]
         if last != NOBODY and last == self.mover:
             return "step", last, self.ply - 1
-        people = [n for n, seat in enumerate(self.seats) if seat.kind == "person"]
+        people = self.people
         if len(people) == 1 and people[0] in makers:
             back = self.ply - 1 - makers[::-1].index(people[0])
             return "decision", people[0], back
@@ -216,7 +229,8 @@ class Table:
             raise Refusal("not-now", "the game has not begun")
         if not self.is_shown:
             raise Refusal("not-now", "hands are secret until the game is over")
-        fair = self._dealer.fair(published=self.status == "over")
+        published = self.status == "over"
+        fair = self.promises.fair(self._dealer, self.people, published=published)
         game, names = self.game.copy(), self.names
         return lambda: Record.of(game, names, fair=fair)
 
@@ -253,17 +267,34 @@ class Table:
             raise Refusal("not-now", "nothing can be taken back")
         return self._add([Fact(BACK, found[2])])
 
-    def start(self) -> str:
-        """Begin the game: everybody sits, the words are said, the dice roll."""
+    def to_ask(self, present: Collection[str | None]) -> Fact | None:
+        """All are asked for their words as soon as nobody is waited for; None until then."""
+        if self.game is not None:
+            return None
+        played = [number for number in self.people if self.seats[number].bot is None]
+        return self.promises.to_ask(played, present)
+
+    def prepare(self, facts: list[Fact], present: Collection[str | None]) -> str:
+        """Facts about words for the dice, and what follows: all are asked, the game begins."""
         if self.game is not None:
             raise Refusal("not-now", "the game has begun")
-        if any(seat.kind == "open" for seat in self.seats):
+        is_open = any(seat.kind == "open" for seat in self.seats)
+        if is_open and any(fact.verb in CALLS for fact in facts):
             raise Refusal("not-now", "a seat is open")
-        begun = Fact("start", NOBODY)
-        self._apply(begun)
-        game = self._playing()
-        game.deal(self._dealer)
-        return self._finish([str(begun), *_lines_since(game, 0)])
+        lines = []
+        for fact in facts:
+            self._apply(fact)
+            lines.append(str(fact))
+        if (ask := self.to_ask(present)) is not None:
+            self._apply(ask)
+            lines.append(str(ask))
+        if self.promises.is_told:
+            begun = Fact("start", NOBODY)
+            self._apply(begun)
+            game = self._playing()
+            game.deal(self._dealer)
+            lines += [str(begun), *_lines_since(game, 0)]
+        return self._finish(lines)
 
     def _playing(self) -> AnyGame:
         if self.game is None:
@@ -323,6 +354,8 @@ class Table:
             self.game.tell()
         elif fact.verb == "again":
             self.again = fact.text
+        elif fact.verb in VERBS:
+            self.promises.take(fact)
         else:
             self._seat(self.seats[fact.seat], fact)
 
@@ -336,8 +369,6 @@ class Table:
             seat.kind, seat.name, seat.bot = "bot", fact.text, fact.text
         elif fact.verb == "hold":
             seat.guests.add(fact.text)
-        elif fact.verb == "luck":
-            seat.luck = fact.text
         elif fact.verb == "hand":
             seat.bot = fact.text
         elif fact.verb == "return":

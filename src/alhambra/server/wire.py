@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-WIRE = 2
+WIRE = 3
 """Moves when a message changes its meaning."""
 
 Code = Literal[
@@ -33,6 +33,9 @@ Phrase = Literal[
     "again",
 ]
 """All that people can say to each other at a table; the catalogues put it into words."""
+
+Luck = Literal["none", "mine", "promised", "away", "told"]
+"""Words are promised by nobody, by me, by a device that is here or by one that is not; or told."""
 
 # -- what the server sends -----------------------------------------------------------------------
 
@@ -94,7 +97,10 @@ class SeatView(Struct):
     present: bool
     away: bool
     handed: bool
-    luck: bool
+    luck: Luck
+    """Where the words of the person's device for the dice stand."""
+    promise: str | None
+    """The hash of the words that were promised."""
 
 
 class TableView(Struct):
@@ -113,6 +119,14 @@ class TableView(Struct):
     invite: str | None
     again: str | None
     commitment: str
+    attempt: int
+    """How many times words were promised."""
+    called: bool
+    """Does somebody want to begin?"""
+    asked: bool
+    """Have all promised, so that words are told now?"""
+    missing: list[int]
+    """The seats of people whose words are not waited for, or not among the dice."""
     luck: str
     secret: str | None
     secrets: bool

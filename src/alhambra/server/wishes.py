@@ -7,7 +7,8 @@ from msgspec import Meta, Struct
 from alhambra.server.wire import Phrase
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Words = Annotated[str, Meta(min_length=1, max_length=64)]
+Words = Annotated[str, Meta(min_length=1, max_length=97)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 ActionText = Annotated[str, Meta(max_length=400)]
 """Whatever a game can spell: refusing it is left to its rules, which say why."""
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
@@ -48,16 +49,39 @@ class Sit(Strict):
     seat: SeatNumber | None = None
 
 
-class Luck(Strict):
-    """Entropy of my own."""
+class NewPromise(Strict):
+    """What my device promises for a seat of mine."""
 
-    words: Words
+    seat: SeatNumber
+    promise: Hash
+
+
+class Promise(Strict):
+    """The words of my device, promised by their hashes."""
+
+    promises: Annotated[list[NewPromise], Meta(min_length=1, max_length=6)]
 
 
 class Start(Strict):
-    """Begin; perhaps with words of my own."""
+    """I want to begin; perhaps without the words of some, perhaps with promises of my own."""
 
-    words: Words | None = None
+    promises: Annotated[list[NewPromise], Meta(max_length=6)] = []
+    without: Annotated[list[SeatNumber], Meta(max_length=6)] = []
+    anew: bool = False
+    """Once words were asked for: let all promise other words."""
+
+
+class NewWords(Strict):
+    """The words that were promised for a seat of mine."""
+
+    seat: SeatNumber
+    words: Words
+
+
+class Tell(Strict):
+    """The words of my device."""
+
+    words: Annotated[list[NewWords], Meta(min_length=1, max_length=6)]
 
 
 class Hand(Strict):

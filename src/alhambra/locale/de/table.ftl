@@ -44,7 +44,7 @@ seat-here = hier
 seat-gone = nicht verbunden
 seat-away = abwesend
 seat-handed = vorerst spielt ein Bot
-seat-luck = hat Glück beigetragen
+seat-luck = Wörter versprochen
 seat-give-bot = Bot: { $level }
 seat-hand = Einen Bot spielen lassen
 seat-give-back = { $name } den Platz zurückgeben
@@ -77,8 +77,11 @@ gathering-full = Alle Plätze sind besetzt. Du kannst zuschauen, sobald das Spie
 sit-name = Dein Name
 sit-take = Diesen Platz nehmen
 luck-label = Eigenes Glück beitragen
-luck-why = Beliebige Wörter ohne Komma und # genügen. Sie gehen in jeden Wurf ein, und der Server hat sein Geheimnis festgelegt, bevor er sie kannte.
+luck-why = Beliebige Wörter ohne Komma und # genügen. Dein Gerät mischt Zufallsziffern dazu, verspricht sie jetzt und verrät sie erst, wenn alle versprochen haben.
 luck-add = Beitragen
+waits-promised = Wir warten auf { $names }: Das Gerät muss verbunden sein, um Wörter für die Würfel zu versprechen. Das Spiel beginnt dann von selbst.
+waits-told = Wir warten auf { $names }: Das Gerät, das Wörter versprochen hat, muss verbunden sein, um sie zu verraten. Das Spiel beginnt dann von selbst.
+waits-without = Ohne die Wörter von { $names } beginnen
 
 ## Zurücknehmen, noch einmal spielen
 
@@ -145,17 +148,24 @@ bar-warming = Die schnellen Regeln und Bots laufen noch warm; bis dahin spielen 
 ## Fairer Zufall
 
 fair-title = Fairer Zufall
-fair-text = Vor dem Spiel hat der Server ein Geheimnis festgelegt und dessen Fingerabdruck veröffentlicht. Jeder Wurf, jede Karte und jedes Plättchen folgt aus dem Geheimnis und den Wörtern der Spieler. Am Ende wird das Geheimnis veröffentlicht, und alle können alles nachprüfen.
-fair-limits = Was das nicht verhindert: Wer den Server betreibt, kennt das Geheimnis. Spielt diese Person selbst mit oder jemand, der mit ihr gemeinsame Sache macht, können Wörter, die nach deinen dazukamen, auf Glück hin ausgesucht sein. Außerdem wissen beide schon, was kommt.
+fair-text = Zuerst legt der Server ein Geheimnis fest und zeigt dessen Fingerabdruck. Dann verspricht das Gerät jedes Spielers eigene Wörter, ebenfalls durch einen Fingerabdruck, und erst wenn alle versprochen haben, werden sie verraten. Jeder Wurf, jede Karte und jedes Plättchen folgt aus dem Geheimnis und aus allen Wörtern. Ist auch nur ein Gerät am Tisch ehrlich, dann hat niemand die Würfe ausgesucht, auch nicht, wer den Server betreibt und selbst mitspielt. Am Ende wird das Geheimnis veröffentlicht, und alle können alles nachprüfen.
+fair-limits = Was das nicht verhindert: Wer den Server betreibt, kennt das Geheimnis und damit, was kommt, und kann es jemandem sagen. Diese Person kann sich weigern zu beginnen, ohne jemandes Wörter beginnen (dann steht es hier) oder eine Seite ausgeben, die nicht unsere ist.
 fair-commitment = Fingerabdruck des Geheimnisses
+fair-own = Wörter dieses Browsers, noch nicht verraten
 fair-luck = Wörter der Spieler, nach Plätzen
+fair-seal = Siegel: der Fingerabdruck von allem, was feststand, bevor Wörter verraten wurden
+fair-missing = In den Würfen stecken keine Wörter von { $names }.
+fair-attempt = Vor dem Beginn wurden { $attempt }-mal Wörter versprochen. Wer Wörter zurückhält, kann so Würfen ausweichen: Oft ist verdächtig.
 fair-no-luck = keine
-fair-made-here = Zufallswörter dieses Browsers, weil niemand welche getippt hat
+fair-made-here = jedes beginnt mit Zufallsziffern vom Gerät des Spielers
 fair-secret = Das Geheimnis
 fair-check = Lade die Aufzeichnung herunter und prüfe sie auf deinem eigenen Rechner:
 fair-later = Das Geheimnis steht hier, sobald das Spiel zu Ende ist. Dieser Browser hat den Fingerabdruck notiert und vergleicht ihn.
 fair-same = Es ist derselbe Fingerabdruck, den dieser Browser notiert hat, als du zum ersten Mal an diesen Tisch kamst.
+fair-same-seal = Es ist dasselbe Siegel, das dieser Browser notiert hat, bevor er seine Wörter verriet, und alle haben verraten, was sie versprochen hatten.
 fair-other = Vorsicht: Das ist nicht der Fingerabdruck, den dieser Browser notiert hat, als du zum ersten Mal an diesen Tisch kamst. Der Server hat das Geheimnis vielleicht ausgetauscht; traue diesem Spiel nicht. Notiert war:
+fair-other-seal = Vorsicht: Das ist nicht das Siegel, das dieser Browser notiert hat, bevor er seine Wörter verriet. Versprechen wurden vielleicht ausgetauscht; traue diesem Spiel nicht. Notiert war:
+fair-broken = Vorsicht: Jemandes Wörter sind nicht die versprochenen. Traue diesem Spiel nicht.
 
 ## Noch einmal fragen
 

@@ -41,6 +41,14 @@ wrong-belongs =
       das Geheimnis hat     { $found }
 wrong-drawn = Zeile { $line } weicht ab: Die Aufzeichnung sagt '{ $found }', das Geheimnis zieht '{ $drawn }'.
 wrong-lines = Zeile { $line } folgt den Regeln nicht: { $cause }
+wrong-noted-seal =
+    Das ist nicht das Siegel, das du notiert hast.
+      die Aufzeichnung hat { $seal }
+      notiert hast du      { $noted }
+wrong-no-seal = Diese Aufzeichnung hat keine Versprechen und also kein Siegel; notiert hast du { $noted }.
+wrong-promise = Diese Spieler haben nicht die Worte verraten, die sie versprochen hatten: { $names }.
+wrong-no-check = Die Prüfung, die nach Zeile { $line } stehen muss, fehlt: Die Aufzeichnung wurde geändert oder abgeschnitten.
+wrong-cut = Das Spiel in dieser Aufzeichnung ist nicht zu Ende: Ihr Ende wurde abgeschnitten, oder das Geheimnis wurde während des Spiels veröffentlicht. Wer das Geheimnis kennt, kennt die kommenden Würfe.
 wrong-listening = an { $place } lässt sich nicht lauschen: { $cause }
 wrong-ports = kein Port von { $first } bis { $last } ist frei; nenne einen
 wrong-process-died = ein Prozess, der spielte, ist gestorben; mit --file ist aufgehoben, was vorher gespielt war
@@ -101,6 +109,8 @@ expected-hex-digits = 64 Zeichen, 0 bis 9 und a bis f
 expected-line-as-well = auch eine Zeile '{ $name }: …'
 expected-luck = 1 bis { $most } sichtbare Zeichen ohne Komma, # und Leerzeichen ringsum
 expected-seat-and-luck = einen Platz und seine Worte
+expected-attempt = eine Zahl ab 1
+expected-seat-and-promise = einen Platz und 64 Zeichen, 0 bis 9 und a bis f
 expected-seats-in-order = jeden Platz einmal, der Reihe nach
 expected-options = Optionen, die ein Spiel ergeben, wie players=3 ({ $cause })
 expected-option-or-due = eine Option, wie players=3, oder { $example }

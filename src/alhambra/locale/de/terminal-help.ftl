@@ -118,6 +118,7 @@ help-file = eine Aufzeichnung; - für die Standardeingabe
 help-json = ein JSON-Objekt ausgeben
 help-against = mit einem anderen Commit dieses Repositorys vergleichen, beide abwechselnd gemessen
 help-commitment = der Fingerabdruck, der vor dem ersten Zug gezeigt wurde
+help-seal = das Siegel, das dein Gerät notiert hat, bevor es seine Worte verriet
 help-position = eine Stellung; - für die Standardeingabe
 help-host = Adresse (127.0.0.1)
 help-lan = die anderen Geräte im Haus mitspielen lassen: nennt ihre Adresse, mit einem QR-Code

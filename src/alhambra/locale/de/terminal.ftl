@@ -95,7 +95,17 @@ verify-all =
         [one] 1 Prüfung
        *[other] { $checks } Prüfungen
     }.
-verify-cut = Das Spiel in dieser Aufzeichnung ist nicht zu Ende; geprüft ist, was dasteht.
+verify-kept = Alle haben die versprochenen Worte verraten. Das Siegel des Fingerabdrucks und aller Versprechen ist { $seal }.
+verify-noted-seal = Es ist das Siegel, das du notiert hast.
+verify-compare-seal = Vergleiche es mit dem, das dein Gerät notiert hat, bevor es seine Worte verriet, oder nenne jenes mit --seal.
+verify-missing = Es fehlen Worte von: { $names }.
+verify-attempt = Vor dem Beginn wurden { $attempt }-mal Worte versprochen; nur die letzten zählen.
+verify-proved = Bewiesen: Jeder Zufall folgt aus dem Geheimnis und den Worten in dieser Aufzeichnung, und jede Zeile aus den Regeln.
+verify-proved-order = Auch bewiesen, falls dieses Siegel von einem dieser Spieler notiert wurde, bevor er Worte verriet, die niemand erraten konnte ({ $names }): Niemand hat die Würfe ausgesucht.
+verify-not-order = Nicht bewiesen: dass alle versprochen hatten, bevor Worte verraten wurden. Das zeigt nur ein Siegel, das jemand damals notiert hat.
+verify-not-old = Nicht bewiesen: dass niemand die Würfe ausgesucht hat. Diese Worte kamen nacheinander dazu, ohne Versprechen, wie es an Tischen früher war: Wer von { $names } das Geheimnis kannte und als Letzter kam, konnte wählen.
+verify-not-without = Nicht bewiesen: dass niemand die Würfe ausgesucht hat. Es stecken von niemandem Worte darin: Wer das Geheimnis wählte, konnte wählen.
+verify-not-known = Keine Aufzeichnung kann beweisen, dass während des Spiels niemand das Geheimnis kannte und damit die kommenden Würfe.
 
 ## Serving, measuring
 

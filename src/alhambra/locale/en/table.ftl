@@ -44,7 +44,7 @@ seat-here = here
 seat-gone = not connected
 seat-away = away
 seat-handed = a bot plays for now
-seat-luck = added luck
+seat-luck = words promised
 seat-give-bot = Bot: { $level }
 seat-hand = Let a bot play
 seat-give-back = Give the seat back to { $name }
@@ -77,8 +77,11 @@ gathering-full = All seats are taken. You can watch as soon as the game starts.
 sit-name = Your name
 sit-take = Take this seat
 luck-label = Add luck of your own
-luck-why = Any words without comma and # will do. They are mixed into every die, and the server fixed its secret before it knew them.
+luck-why = Any words without comma and # will do. Your device mixes random digits in, promises them now and tells them only when everybody has promised.
 luck-add = Add
+waits-promised = Waiting for { $names }: the device must be connected to promise its words for the dice. The game begins by itself.
+waits-told = Waiting for { $names }: the device that promised words must be connected to tell them. The game begins by itself.
+waits-without = Begin without the words of { $names }
 
 ## Taking back, playing again
 
@@ -145,17 +148,24 @@ bar-warming = The fast rules and bots are still warming up; until then bots play
 ## Fair chance
 
 fair-title = Fair chance
-fair-text = Before the game the server fixed a secret and published its fingerprint. Every die, card and tile follows from the secret and from the players’ words. At the end the secret is published, and anybody can check it all.
-fair-limits = What this does not prevent: whoever runs the server knows the secret. If that person plays along, or somebody in league with them, words that were added after yours may have been picked for good luck. They also know what is to come.
+fair-text = First the server fixes a secret and shows its fingerprint. Then every player’s device promises words of its own by their fingerprint, and only when all have promised are they told. Every die, card and tile follows from the secret and from all words. So it is enough that one device at the table is honest, and nobody has chosen the dice, not even whoever runs the server and plays along. At the end the secret is published, and anybody can check it all.
+fair-limits = What this does not prevent: whoever runs the server knows the secret and so what is to come, and can tell a friend. They can refuse to begin, begin without somebody’s words (then it says so here), or give out a page that is not ours.
 fair-commitment = Fingerprint of the secret
+fair-own = Words of this browser, not told yet
 fair-luck = Words of the players, by seat
+fair-seal = Seal: the fingerprint of everything that was fixed before any words were told
+fair-missing = The dice do not hold any words of { $names }.
+fair-attempt = Words were promised { $attempt } times before the game began. Whoever holds words back can avoid dice that way: often is suspicious.
 fair-no-luck = none
-fair-made-here = random words made by this browser, since nobody typed any
+fair-made-here = each begins with random digits that the player’s device made up
 fair-secret = The secret
 fair-check = Download the record and check it on your own machine:
 fair-later = The secret is shown here when the game is over. This browser has noted the fingerprint and compares it.
 fair-same = It is the same fingerprint that this browser noted when you first came to this table.
+fair-same-seal = It is the same seal that this browser noted before it told its words, and everybody told what they had promised.
 fair-other = Careful: this is not the fingerprint that this browser noted when you first came to this table. The server may have exchanged the secret; do not trust this game. Noted was:
+fair-other-seal = Careful: this is not the seal that this browser noted before it told its words. Promises may have been exchanged; do not trust this game. Noted was:
+fair-broken = Careful: somebody’s words are not those that were promised. Do not trust this game.
 
 ## Asking once more
 

@@ -41,6 +41,14 @@ wrong-belongs =
       the secret has  { $found }
 wrong-drawn = Line { $line } differs: the record says '{ $found }', the secret draws '{ $drawn }'.
 wrong-lines = Line { $line } does not follow the rules: { $cause }
+wrong-noted-seal =
+    This is not the seal you noted.
+      the record has { $seal }
+      you noted      { $noted }
+wrong-no-seal = This record has no promises and so no seal; you noted { $noted }.
+wrong-promise = These did not tell the words that they had promised: { $names }.
+wrong-no-check = The check that belongs after line { $line } is missing: the record was changed or cut off.
+wrong-cut = The game in this record is not over: its end was cut off, or the secret was published during the game. Whoever knows the secret knows the dice to come.
 wrong-listening = cannot listen at { $place }: { $cause }
 wrong-ports = no port from { $first } to { $last } is free; name one
 wrong-process-died = a process that played has died; what was played before is kept if there is a --file
@@ -101,6 +109,8 @@ expected-hex-digits = 64 digits, 0 to 9 and a to f
 expected-line-as-well = a line '{ $name }: …' as well
 expected-luck = 1 to { $most } printable letters without comma, # and space around them
 expected-seat-and-luck = a seat and its words
+expected-attempt = a number from 1 on
+expected-seat-and-promise = a seat and 64 digits, 0 to 9 and a to f
 expected-seats-in-order = every seat once, in order
 expected-options = options that make a game, such as players=3 ({ $cause })
 expected-option-or-due = an option, such as players=3, or { $example }

@@ -118,6 +118,7 @@ help-file = a record; - for standard input
 help-json = print one JSON object
 help-against = compare with another commit of this repository, both measured in turn
 help-commitment = the commitment that was shown before the first ply
+help-seal = the seal that your device noted before it told its words
 help-position = a position; - for standard input
 help-host = address (127.0.0.1)
 help-lan = let the other devices in the house play along: says their address, with a QR code

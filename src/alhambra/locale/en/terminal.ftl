@@ -94,7 +94,17 @@ verify-all =
         [one] 1 check
        *[other] { $checks } checks
     }.
-verify-cut = The game in this record is not over; what is there was checked.
+verify-kept = Everybody told the words that they had promised. The seal of the commitment and all promises is { $seal }.
+verify-noted-seal = It is the seal you noted.
+verify-compare-seal = Compare it with the one that your device noted before it told its words, or name that one with --seal.
+verify-missing = Words are missing of: { $names }.
+verify-attempt = Words were promised { $attempt } times before the game began; only the last ones count.
+verify-proved = Proved: every chance follows from the secret and the words in this record, and every line from the rules.
+verify-proved-order = Proved as well, if one of { $names } noted this seal before telling words that nobody could guess: nobody has chosen the dice.
+verify-not-order = Not proved: that all had promised before any words were told. Only a seal that somebody noted then shows that.
+verify-not-old = Not proved: that nobody chose the dice. These words were added one after another, without promises, as tables once did: whoever of { $names } knew the secret and came last could choose.
+verify-not-without = Not proved: that nobody chose the dice. There are no words of anybody among them: whoever chose the secret could choose.
+verify-not-known = No record can prove that nobody knew the secret, and so the dice to come, during the game.
 
 ## Serving, measuring
 

@@ -44,7 +44,7 @@ seat-here = aanwezig
 seat-gone = niet verbonden
 seat-away = afwezig
 seat-handed = voorlopig speelt een bot
-seat-luck = heeft geluk toegevoegd
+seat-luck = woorden beloofd
 seat-give-bot = Bot: { $level }
 seat-hand = Laat een bot spelen
 seat-give-back = Geef de plaats terug aan { $name }
@@ -77,8 +77,11 @@ gathering-full = Alle plaatsen zijn bezet. Je kunt meekijken zodra het spel begi
 sit-name = Je naam
 sit-take = Neem deze plaats
 luck-label = Voeg je eigen geluk toe
-luck-why = Alle woorden zonder komma en # zijn goed. Ze tellen mee bij elke worp, en de server heeft zijn geheim vastgelegd voordat hij ze kende.
+luck-why = Alle woorden zonder komma en # zijn goed. Je apparaat mengt er willekeurige cijfers door, belooft ze nu en vertelt ze pas als iedereen heeft beloofd.
 luck-add = Toevoegen
+waits-promised = We wachten op { $names }: het apparaat moet verbonden zijn om woorden voor de dobbelstenen te beloven. Het spel begint vanzelf.
+waits-told = We wachten op { $names }: het apparaat dat woorden heeft beloofd, moet verbonden zijn om ze te vertellen. Het spel begint vanzelf.
+waits-without = Begin zonder de woorden van { $names }
 
 ## Terugnemen, nog eens spelen
 
@@ -145,17 +148,24 @@ bar-warming = De snelle regels en bots warmen nog op; tot dan spelen bots op hun
 ## Eerlijk toeval
 
 fair-title = Eerlijk toeval
-fair-text = Vóór het spel heeft de server een geheim vastgelegd en de vingerafdruk ervan gepubliceerd. Elke worp, kaart en tegel volgt uit het geheim en de woorden van de spelers. Aan het eind wordt het geheim gepubliceerd en kan iedereen alles controleren.
-fair-limits = Wat dit niet voorkomt: wie de server beheert, kent het geheim. Speelt diegene zelf mee, of iemand die met hem samenspant, dan kunnen woorden die na de jouwe zijn toegevoegd, zijn uitgekozen om geluk te hebben. Ook weten ze al wat er komt.
+fair-text = Eerst legt de server een geheim vast en toont de vingerafdruk ervan. Dan belooft het apparaat van elke speler eigen woorden, ook met een vingerafdruk, en pas als iedereen heeft beloofd, worden ze verteld. Elke worp, kaart en tegel volgt uit het geheim en uit alle woorden. Is er maar één apparaat aan tafel eerlijk, dan heeft niemand de worpen uitgekozen, ook niet wie de server beheert en zelf meespeelt. Aan het eind wordt het geheim gepubliceerd en kan iedereen alles controleren.
+fair-limits = Wat dit niet voorkomt: wie de server beheert, kent het geheim en dus wat er komt, en kan het een vriend vertellen. Diegene kan weigeren te beginnen, beginnen zonder iemands woorden (dan staat het hier) of een pagina geven die niet de onze is.
 fair-commitment = Vingerafdruk van het geheim
+fair-own = Woorden van deze browser, nog niet verteld
 fair-luck = Woorden van de spelers, per plaats
+fair-seal = Zegel: de vingerafdruk van alles wat vastlag voordat er woorden werden verteld
+fair-missing = In de worpen zitten geen woorden van { $names }.
+fair-attempt = Vóór het begin zijn { $attempt } keer woorden beloofd. Wie woorden achterhoudt, kan zo worpen ontlopen: vaak is verdacht.
 fair-no-luck = geen
-fair-made-here = willekeurige woorden van deze browser, omdat niemand er intypte
+fair-made-here = elk begint met willekeurige cijfers van het apparaat van de speler
 fair-secret = Het geheim
 fair-check = Download het verslag en controleer het op je eigen computer:
 fair-later = Het geheim staat hier zodra het spel is afgelopen. Deze browser heeft de vingerafdruk genoteerd en vergelijkt die.
 fair-same = Het is dezelfde vingerafdruk die deze browser noteerde toen je voor het eerst aan deze tafel kwam.
+fair-same-seal = Het is hetzelfde zegel dat deze browser noteerde voordat hij zijn woorden vertelde, en iedereen heeft verteld wat beloofd was.
 fair-other = Let op: dit is niet de vingerafdruk die deze browser noteerde toen je voor het eerst aan deze tafel kwam. Misschien heeft de server het geheim verwisseld; vertrouw dit spel niet. Genoteerd was:
+fair-other-seal = Let op: dit is niet het zegel dat deze browser noteerde voordat hij zijn woorden vertelde. Misschien zijn beloften verwisseld; vertrouw dit spel niet. Genoteerd was:
+fair-broken = Let op: iemands woorden zijn niet de beloofde woorden. Vertrouw dit spel niet.
 
 ## Nog één keer vragen
 

@@ -41,6 +41,14 @@ wrong-belongs =
       het geheim heeft { $found }
 wrong-drawn = Regel { $line } wijkt af: het verslag zegt '{ $found }', het geheim trekt '{ $drawn }'.
 wrong-lines = Regel { $line } volgt de spelregels niet: { $cause }
+wrong-noted-seal =
+    Dit is niet het zegel dat je hebt genoteerd.
+      het verslag heeft { $seal }
+      je noteerde       { $noted }
+wrong-no-seal = Dit verslag heeft geen beloften en dus geen zegel; je noteerde { $noted }.
+wrong-promise = Deze spelers hebben niet de woorden verteld die ze hadden beloofd: { $names }.
+wrong-no-check = De controle die na regel { $line } hoort, ontbreekt: het verslag is veranderd of afgebroken.
+wrong-cut = Het spel in dit verslag is niet afgelopen: het einde is weggelaten, of het geheim is tijdens het spel bekendgemaakt. Wie het geheim kent, kent de worpen die nog komen.
 wrong-listening = op { $place } kan niet worden geluisterd: { $cause }
 wrong-ports = geen poort van { $first } tot { $last } is vrij; noem er een
 wrong-process-died = een proces dat speelde, is gestorven; met --file is bewaard wat daarvoor gespeeld is
@@ -101,6 +109,8 @@ expected-hex-digits = 64 tekens, 0 tot 9 en a tot f
 expected-line-as-well = ook een regel '{ $name }: …'
 expected-luck = 1 tot { $most } zichtbare tekens zonder komma, # en spaties eromheen
 expected-seat-and-luck = een stoel en zijn woorden
+expected-attempt = een getal vanaf 1
+expected-seat-and-promise = een stoel en 64 tekens, 0 tot 9 en a tot f
 expected-seats-in-order = elke stoel één keer, op volgorde
 expected-options = opties die een spel opleveren, zoals players=3 ({ $cause })
 expected-option-or-due = een optie, zoals players=3, of { $example }

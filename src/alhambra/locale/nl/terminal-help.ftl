@@ -118,6 +118,7 @@ help-file = een verslag; - voor de standaardinvoer
 help-json = één JSON-object afdrukken
 help-against = vergelijken met een andere commit van deze repository, om de beurt gemeten
 help-commitment = de vingerafdruk die vóór de eerste zet werd getoond
+help-seal = het zegel dat je apparaat noteerde voordat het zijn woorden vertelde
 help-position = een stelling; - voor de standaardinvoer
 help-host = adres (127.0.0.1)
 help-lan = laat de andere apparaten in huis meespelen: noemt hun adres, met een QR-code

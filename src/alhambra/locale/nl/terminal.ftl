@@ -94,7 +94,17 @@ verify-all =
         [one] 1 controle
        *[other] { $checks } controles
     }.
-verify-cut = Het spel in dit verslag is niet afgelopen; wat er staat, is gecontroleerd.
+verify-kept = Iedereen heeft de beloofde woorden verteld. Het zegel van de vingerafdruk en alle beloften is { $seal }.
+verify-noted-seal = Het is het zegel dat je hebt genoteerd.
+verify-compare-seal = Vergelijk het met het zegel dat je apparaat noteerde voordat het zijn woorden vertelde, of noem dat met --seal.
+verify-missing = Er ontbreken woorden van: { $names }.
+verify-attempt = Vóór het begin zijn { $attempt } keer woorden beloofd; alleen de laatste tellen.
+verify-proved = Bewezen: elk toeval volgt uit het geheim en de woorden in dit verslag, en elke regel uit de spelregels.
+verify-proved-order = Ook bewezen, als een van { $names } dit zegel noteerde voordat woorden werden verteld die niemand kon raden: niemand heeft de worpen uitgekozen.
+verify-not-order = Niet bewezen: dat iedereen had beloofd voordat er woorden werden verteld. Dat toont alleen een zegel dat iemand toen noteerde.
+verify-not-old = Niet bewezen: dat niemand de worpen heeft uitgekozen. Deze woorden zijn na elkaar toegevoegd, zonder beloften, zoals tafels dat vroeger deden: wie van { $names } het geheim kende en als laatste kwam, kon kiezen.
+verify-not-without = Niet bewezen: dat niemand de worpen heeft uitgekozen. Er zitten van niemand woorden in: wie het geheim koos, kon kiezen.
+verify-not-known = Geen verslag kan bewijzen dat tijdens het spel niemand het geheim kende, en dus de worpen die nog kwamen.
 
 ## Serving, measuring
 

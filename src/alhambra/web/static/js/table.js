@@ -4,6 +4,7 @@ import { post, words } from "./api.js";
 import { note } from "./fairness.js";
 import { useGame } from "./games.js";
 import { Lost } from "./lost.js";
+import { keepUp } from "./promises.js";
 import { t } from "./i18n.js";
 import { announce, Shell } from "./shell.js";
 import { NOT_FOUND } from "./socket.js";
@@ -67,6 +68,9 @@ export function TablePage({ id }) {
   useEffect(() => {
     if (table) note(table);
   }, [table?.commitment]);
+  useEffect(() => {
+    if (table) keepUp(table).then((after) => after && seen(after));
+  }, [table]);
   const { game, missed } = useGame(table?.game);
   useNews(state, game);
   useHeadingFocus(table && `${state.view !== null} ${sits}`, table?.seats.map(({ kind, handed }) => kind + handed).join() ?? "");

@@ -33,15 +33,37 @@
  */
 
 /**
- * Entropy of my own.
- * @typedef {object} Luck
+ * What my device promises for a seat of mine.
+ * @typedef {object} NewPromise
+ * @property {number} seat
+ * @property {string} promise
+ */
+
+/**
+ * The words of my device, promised by their hashes.
+ * @typedef {object} Promise
+ * @property {NewPromise[]} promises
+ */
+
+/**
+ * I want to begin; perhaps without the words of some, perhaps with promises of my own.
+ * @typedef {object} Start
+ * @property {NewPromise[]} [promises]
+ * @property {number[]} [without]
+ * @property {boolean} [anew]
+ */
+
+/**
+ * The words that were promised for a seat of mine.
+ * @typedef {object} NewWords
+ * @property {number} seat
  * @property {string} words
  */
 
 /**
- * Begin; perhaps with words of my own.
- * @typedef {object} Start
- * @property {string | null} [words]
+ * The words of my device.
+ * @typedef {object} Tell
+ * @property {NewWords[]} words
  */
 
 /**
@@ -165,7 +187,8 @@
  * @property {boolean} present
  * @property {boolean} away
  * @property {boolean} handed
- * @property {boolean} luck
+ * @property {"away" | "mine" | "none" | "promised" | "told"} luck
+ * @property {string | null} promise
  */
 
 /**
@@ -184,6 +207,10 @@
  * @property {string | null} invite
  * @property {string | null} again
  * @property {string} commitment
+ * @property {number} attempt
+ * @property {boolean} called
+ * @property {boolean} asked
+ * @property {number[]} missing
  * @property {string} luck
  * @property {string | null} secret
  * @property {boolean} secrets

@@ -1,7 +1,8 @@
 /** Making tables: what is sent for a game against bots, and the way to the table. */
 import { post } from "../api.js";
-import { note, randomWords } from "../fairness.js";
+import { note } from "../fairness.js";
 import { listedGames } from "../listed.js";
+import { begin } from "../promises.js";
 import { draftOf, tableOf } from "./draft.js";
 
 /** @typedef {import("../types.js").NewTable} NewTable */
@@ -12,7 +13,7 @@ export async function playNow(name, game) {
   const offer = all.find((one) => one.name === game) ?? all[0];
   const table = await post("/api/tables", tableOf(draftOf(offer), offer, name));
   note(table);
-  await post(`/api/tables/${table.id}/start`, { words: randomWords() });
+  await begin(table);
   location.assign(`/table/${table.id}`);
 }
 

@@ -1,25 +1,47 @@
-/** Fair chance: what the server has committed itself to, what players added, and how to check it. */
+/** Fair chance: what the server has committed itself to, what devices promised and told, and how to check it. */
 import { html } from "../dom.js";
 import { isMadeHere, noted } from "../fairness.js";
-import { t } from "../i18n.js";
+import { locale, t } from "../i18n.js";
+import { areKept, notedSeal, ownPromises, sealOf } from "../promises.js";
+import { seatNames } from "./names.js";
 
-/** @param {{table: import("../types.js").TableView}} props */
-export function Fair({ table }) {
+/** @typedef {import("../types.js").TableView} Table */
+
+/** What is wrong with the dice of a table, as far as this browser can tell; empty if nothing is.  @param {Table} table */
+export function suspicion(table) {
   const first = noted(table.id);
-  const isOther = first !== null && first !== table.commitment;
-  return html`<details class="fair" open=${isOther}>
+  if (first !== null && first !== table.commitment) return "fair-other";
+  if (table.status === "gathering") return "";
+  const seal = notedSeal(table);
+  if (seal !== null && seal !== sealOf(table)) return "fair-other-seal";
+  return table.seats.some(({ promise }) => promise) && !areKept(table) ? "fair-broken" : "";
+}
+
+/** @param {{table: Table}} props */
+export function Fair({ table }) {
+  const begun = table.status !== "gathering";
+  const doubt = suspicion(table);
+  const own = begun ? [] : ownPromises(table);
+  const seal = begun && table.seats.some(({ promise }) => promise) ? sealOf(table) : null;
+  const names = seatNames(table);
+  const missing = begun && table.missing.length ? new Intl.ListFormat(locale(), { type: "conjunction" }).format(table.missing.map((seat) => names[seat])) : null;
+  return html`<details class="fair" open=${doubt !== ""}>
     <summary>${t("fair-title")}</summary>
     <p>${t("fair-text")}</p>
     <p>${t("fair-limits")}</p>
     <dl>
       <dt>${t("fair-commitment")}</dt><dd><code>${table.commitment}</code></dd>
-      <dt>${t("fair-luck")}</dt><dd>${table.luck ? html`<code>${table.luck}</code>` : t("fair-no-luck")}${isMadeHere(table.luck) && html` <small class="muted">${t("fair-made-here")}</small>`}</dd>
+      ${own.length > 0 && html`<dt>${t("fair-own")}</dt><dd><code>${own.map(({ words }) => words).join(", ")}</code></dd>`}
+      ${begun && html`<dt>${t("fair-luck")}</dt><dd>${table.luck ? html`<code>${table.luck}</code>` : t("fair-no-luck")}${isMadeHere(table.luck) && html` <small class="muted">${t("fair-made-here")}</small>`}</dd>`}
+      ${seal && html`<dt>${t("fair-seal")}</dt><dd><code>${seal}</code></dd>`}
       ${table.secret && html`<dt>${t("fair-secret")}</dt><dd><code>${table.secret}</code></dd>`}
     </dl>
-    ${isOther && html`<p class="problem" role="alert">${t("fair-other")} <code>${first}</code></p>`}
-    ${first === table.commitment && table.secret && html`<p class="same">${t("fair-same")}</p>`}
+    ${missing && html`<p>${t("fair-missing", { names: missing })}</p>`}
+    ${table.attempt > 1 && html`<p>${t("fair-attempt", { attempt: table.attempt })}</p>`}
+    ${doubt && html`<p class="problem" role="alert">${t(doubt)} <code>${doubt === "fair-other" ? noted(table.id) : doubt === "fair-other-seal" ? notedSeal(table) : ""}</code></p>`}
+    ${!doubt && table.secret && noted(table.id) !== null && html`<p class="same">${t(notedSeal(table) ? "fair-same-seal" : "fair-same")}</p>`}
     ${table.secret
-      ? html`<p>${t("fair-check")} <code>alhambra verify ${table.game}-${table.id}.alhambra</code></p>`
+      ? html`<p>${t("fair-check")} <code>alhambra verify ${table.game}-${table.id}.alhambra${notedSeal(table) ? ` --seal ${notedSeal(table)}` : ""}</code></p>`
       : html`<p class="muted">${t("fair-later")}</p>`}
   </details>`;
 }

@@ -2,14 +2,15 @@
 import { html, useEffect, useState } from "../dom.js";
 import { get, post } from "../api.js";
 import { CopyLine } from "../copying.js";
-import { randomWords } from "../fairness.js";
 import { t } from "../i18n.js";
 import { useListedGame } from "../listed.js";
+import { begin, newPromise } from "../promises.js";
 import { Qr } from "../qr.js";
 import { isProper, luckFault, NAME_LENGTH, nameFault, WORDS_LENGTH } from "../writing.js";
 import { useAsking } from "./asking.js";
 import { Fair } from "./fair.js";
 import { SeatList } from "./seatlist.js";
+import { Waiting } from "./waiting.js";
 
 /** @typedef {import("../types.js").TableView} Table */
 
@@ -47,22 +48,24 @@ export function Gathering({ table, join, onTable }) {
   const sits = own.length > 0;
   const isInvited = !sits && join !== null && open > 0;
   const hasLesson = useListedGame(table.game)?.lesson ?? false;
-  const address = `/api/tables/${table.id}`;
 
+  const promise = async () => {
+    const seat = table.seats.findIndex((one) => one.mine);
+    const after = await post(`/api/tables/${table.id}/promise`, { promises: [newPromise(table, seat, luck.trim())] });
+    onTable(after);
+    setLuck("");
+    return after;
+  };
   const start = () => {
     if (!isProper(luck)) return document.getElementById("luck")?.focus();
     return ask(async () => {
-      const words = luck.trim() || (own.some((seat) => seat.luck) ? null : randomWords());
-      onTable(await post(`${address}/start`, words ? { words } : {}));
+      onTable(await begin(luck.trim() ? await promise() : table));
     });
   };
   const add = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (!luck.trim() || !isProper(luck)) return;
-    ask(async () => {
-      onTable(await post(`${address}/luck`, { words: luck.trim() }));
-      setLuck("");
-    });
+    ask(promise);
   };
 
   return html`<div class="gathering">
@@ -76,6 +79,7 @@ export function Gathering({ table, join, onTable }) {
       ${!sits && (!join || !open) && html`<p class="muted">${open ? t("gathering-watch") : t("gathering-full")}</p>`}
       ${table.invite && html`<${Invitation} table=${table} />`}
       ${sits && html`<div class="begin">
+        <${Waiting} table=${table} onTable=${onTable} />
         <button type="button" class="primary" disabled=${open > 0} aria-disabled=${busy ? "true" : null} onClick=${start}>${t("gathering-start")}</button>
         ${open > 0 && html`<p class="muted">${t("gathering-open", { count: open })}</p>`}
       </div>`}

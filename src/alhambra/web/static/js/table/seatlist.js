@@ -43,7 +43,7 @@ export function SeatList({ table, mover = null, onTable }) {
   return html`<div class="seat-list">
     <ul>${table.seats.map((seat, number) => html`<li key=${number} class="${seat.kind} ${number === mover ? "moves" : ""}">
       <i class="light ${seat.present ? "on" : ""}" aria-hidden="true" />
-      <span class="who"><b>${names[number]}</b> <small>${condition(seat)}</small>${seat.luck && table.status === "gathering" && html` <small>${t("seat-luck")}</small>`}</span>
+      <span class="who"><b>${names[number]}</b> <small>${condition(seat)}</small>${seat.luck !== "none" && table.status === "gathering" && html` <small>${t("seat-luck")}</small>`}</span>
       <span class="tools">${tools(seat, number)}</span>
     </li>`)}</ul>
     ${table.watchers > 0 && html`<p class="muted watchers">${t("table-watchers", { count: table.watchers })}</p>`}

@@ -1,0 +1,134 @@
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { beforeEach, test } from "node:test";
+import { note } from "../../src/alhambra/web/static/js/fairness.js";
+import { areKept, duePromises, dueWords, keepUp, newPromise, notedSeal, ownPromises, sealOf } from "../../src/alhambra/web/static/js/promises.js";
+import { sha256 } from "../../src/alhambra/web/static/js/sha256.js";
+import { waitedFor } from "../../src/alhambra/web/static/js/table/waiting.js";
+
+/** @param {string} text */
+const real = (text) => createHash("sha256").update(text).digest("hex");
+
+beforeEach(() => {
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  globalThis.localStorage = /** @type {any} */ ({
+    getItem: (/** @type {string} */ key) => texts.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => texts.set(key, text),
+  });
+});
+
+let tables = 0;
+
+/** @param {object[]} seats @param {object} [more] @returns {any} */
+function table(seats, more) {
+  const person = { kind: "person", name: "Ann", bot: null, mine: false, present: true, away: false, handed: false, luck: "none", promise: null };
+  return { id: `t${++tables}`, status: "gathering", version: 1, attempt: 1, called: false, asked: false, missing: [], luck: "", commitment: "c".repeat(64), seats: seats.map((seat) => ({ ...person, ...seat })), ...more };
+}
+
+test("our SHA-256 is SHA-256, whatever the length and the letters", () => {
+  for (const text of ["", "abc", "é 😀 harbour", ...Array.from({ length: 140 }, (_, length) => "x".repeat(length))]) assert.equal(sha256(text), real(text));
+});
+
+test("a promise hides words of this browser's chance, and is for one table, attempt and seat", () => {
+  const at = table([{}, { mine: true }]);
+  const { seat, promise } = newPromise(at, 1, "harbour");
+  const [own] = ownPromises({ ...at, seats: [at.seats[0], { ...at.seats[1], promise }] });
+  assert.equal(seat, 1);
+  assert.match(own.words, /^[0-9a-f]{32} harbour$/);
+  assert.equal(promise, real(`${at.id} 1 1 ${own.words}`));
+  assert.notEqual(newPromise(at, 1, "harbour").promise, promise);
+});
+
+test("a device promises for its own seats, once, and anew where nobody here knows the words", () => {
+  const at = table([{ mine: true }, {}, { mine: true }, { kind: "bot" }]);
+  const due = duePromises(at);
+  assert.deepEqual(due.map(({ seat }) => seat), [0, 2]);
+  const seats = at.seats.map((/** @type {any} */ seat, /** @type {number} */ number) => ({ ...seat, promise: due.find((one) => one.seat === number)?.promise ?? null }));
+  assert.deepEqual(duePromises({ ...at, seats }), []);
+  const other = table([{ mine: true, luck: "promised", promise: "f".repeat(64) }]);
+  assert.deepEqual(duePromises(other), []);
+  const gone = table([{ mine: true, luck: "away", promise: "f".repeat(64) }]);
+  assert.equal(duePromises(gone).length, 1);
+  const forgotten = table([{ mine: true, luck: "mine", promise: "f".repeat(64) }]);
+  for (const count of [1, 1, 1, 0]) assert.equal(duePromises(forgotten).length, count);
+});
+
+/** A table at which this browser holds seat 0 and somebody else seat 1, and all have promised. */
+function asked() {
+  const at = table([{ mine: true }, {}]);
+  const { promise } = newPromise(at, 0);
+  return { ...at, called: true, asked: true, seats: [{ ...at.seats[0], promise, luck: "mine" }, { ...at.seats[1], promise: "e".repeat(64), luck: "promised" }] };
+}
+
+test("words are told only when all have promised, and the seal is noted before", () => {
+  const at = asked();
+  assert.deepEqual(dueWords({ ...at, asked: false }), []);
+  assert.equal(notedSeal(at), null);
+  const [told] = dueWords(at);
+  assert.equal(real(`${at.id} 1 0 ${told.words}`), at.seats[0].promise);
+  assert.equal(notedSeal(at), sealOf(at));
+  assert.equal(sealOf(at), real(`${at.id} 1 ${at.commitment} 0 ${at.seats[0].promise}, 1 ${at.seats[1].promise}`));
+  assert.equal(dueWords(at)[0].words, told.words, "a reload tells them as well");
+});
+
+test("words are told under one seal alone: nobody exchanges a promise afterwards", () => {
+  const at = asked();
+  dueWords(at);
+  const cheating = { ...at, seats: [at.seats[0], { ...at.seats[1], promise: "d".repeat(64) }] };
+  assert.deepEqual(dueWords(cheating), []);
+  assert.deepEqual(dueWords({ ...at, commitment: "b".repeat(64) }), []);
+});
+
+test("words are not told where the server shows another commitment than before", () => {
+  const at = asked();
+  note({ ...at, commitment: "a".repeat(64) });
+  assert.deepEqual(dueWords(at), []);
+});
+
+test("a page sees whether everybody told what they promised", () => {
+  const at = asked();
+  const [{ words }] = dueWords(at);
+  const ben = { ...at.seats[1], promise: real(`${at.id} 1 1 8f3a quay`) };
+  const begun = { ...at, status: "playing", seats: [at.seats[0], ben], luck: `0 ${words}, 1 8f3a quay` };
+  assert.ok(areKept(begun));
+  assert.ok(!areKept({ ...begun, luck: `0 ${words}, 1 8f3a key` }));
+  assert.ok(!areKept({ ...begun, luck: `0 ${words}` }));
+});
+
+test("a browser that keeps nothing remembers its words while the page is open", () => {
+  globalThis.localStorage = /** @type {any} */ ({ getItem: () => null, setItem: () => { throw new Error("full"); } });
+  const at = asked();
+  assert.equal(dueWords(at).length, 1);
+});
+
+test("what comes while something is being sent is dealt with afterwards", async () => {
+  const at = table([{ mine: true }, {}]);
+  /** @type {{path: string, body: any}[]} */
+  const sent = [];
+  let answer = /** @type {() => void} */ (() => {});
+  globalThis.fetch = /** @type {any} */ (
+    async (/** @type {string} */ path, /** @type {any} */ { body }) => {
+      sent.push({ path, body: JSON.parse(body) });
+      if (sent.length === 1) await new Promise((resolve) => (answer = () => resolve(null)));
+      return { ok: true, status: 200, json: async () => ({ ...at, version: 2 }) };
+    }
+  );
+  const first = keepUp(at);
+  await Promise.resolve();
+  const promise = sent[0].body.promises[0].promise;
+  const later = { ...at, version: 4, called: true, asked: true, seats: [{ ...at.seats[0], promise, luck: "mine" }, { ...at.seats[1], promise: "e".repeat(64) }] };
+  assert.equal(await keepUp(later), null);
+  answer();
+  await first;
+  assert.deepEqual(sent.map(({ path }) => path.split("/").at(-1)), ["promise", "words"]);
+});
+
+test("whoever holds up the beginning is named", () => {
+  const seats = [{ luck: "mine" }, { luck: "away" }, { luck: "none" }, { luck: "promised" }, { kind: "bot" }, { handed: true }];
+  assert.deepEqual(waitedFor(table(seats)), []);
+  assert.deepEqual(waitedFor(table(seats, { called: true })), [1, 2]);
+  assert.deepEqual(waitedFor(table(seats, { called: true, missing: [2] })), [1]);
+  const told = [{ luck: "told", promise: "a" }, { luck: "away", promise: "b" }, { luck: "none" }];
+  assert.deepEqual(waitedFor(table(told, { called: true, asked: true })), [1]);
+});
