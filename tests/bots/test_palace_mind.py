@@ -8,7 +8,7 @@ import pytest
 from alhambra.bots import registry
 from alhambra.bots.brain import Beliefs, Brain, Room, brain_of
 from alhambra.bots.mind import NO_MORE
-from alhambra.bots.palace.beliefs import TUNED, weights_of
+from alhambra.bots.palace.beliefs import tuned, weights_of
 from alhambra.bots.palace.levels import learnt
 from alhambra.bots.palace.mind import MIND
 from alhambra.bots.search import LINES, POLICY, SIMULATE, VALUE
@@ -19,7 +19,7 @@ PLAYERS = [2, 3, 4, 5, 6]
 
 
 def beliefs(players: int) -> Beliefs:
-    return Beliefs(MIND, weights_of({**TUNED, **learnt(players)}))
+    return Beliefs(MIND, weights_of({**tuned(players), **learnt(players)}))
 
 
 @cache

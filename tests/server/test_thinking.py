@@ -26,7 +26,7 @@ SILENT = NewTable("rollwrite", [NewSeat("bot", bot="greedy"), NewSeat("bot", bot
 QUICK = NewTable("rollwrite", [NewSeat("bot", bot="uniform"), NewSeat("bot", bot="uniform")])
 
 
-asked = []
+asked: list[object] = []
 
 
 class Silence:

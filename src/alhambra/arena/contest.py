@@ -51,7 +51,7 @@ class Contest:
         if self.games < 1:
             raise IllegalOption("--games", "at-least", self.games, least=1)
         for place, player in enumerate(self.players):
-            registry.make(self.game, player)
+            registry.make(self.game, player, may_read=True)
             if player in self.players[:place]:
                 raise IllegalOption("--players", "once", name=player)
 

@@ -1,8 +1,12 @@
-"""Which bots play which game, by name; a player is a bot, perhaps with a budget (`master@50ms`)."""
+"""Which bots play which game, by name; a player is a bot, perhaps with a budget (`master@50ms`).
+
+In the arena a bot that learns may be given the weights of a file (`master:new.weights@50ms`).
+"""
 
 import hashlib
 import importlib
 import re
+from pathlib import Path
 
 from alhambra import games
 from alhambra.bots.budget import Budget, Budgeted, read_budget
@@ -11,6 +15,8 @@ from alhambra.core.errors import IllegalOption
 
 BUDGET = "@"
 """Stands between a bot and its budget."""
+WEIGHTS = ":"
+"""Stands between a bot and the file of its weights."""
 NAME = re.compile(r"[a-z][a-z0-9-]{0,19}")
 
 
@@ -54,21 +60,32 @@ def host(name: str, player: str) -> None:
     _HOSTED[name] = player
 
 
-def make(game: str, player: str, seed: int = 0) -> Bot:
-    """The bot that a player stands for; raises IllegalOption if the game has none like it."""
+def make(game: str, player: str, seed: int = 0, *, may_read: bool = False) -> Bot:
+    """The bot that a player stands for; raises IllegalOption if the game has none like it.
+
+    Only where it may read files can a player name weights.
+    """
     player = _HOSTED.get(player, player)
     if player.startswith(PROGRAM):
         from alhambra.bots.program import Program
 
         return Program(player, seed)
     bot, budget = read_player(player)
+    file = ""
+    if may_read:
+        bot, _, file = bot.partition(WEIGHTS)
     entry = games.find(game)
     place = None if entry is None else entry.bots.get(bot)
     if place is None:
         known = ", ".join(names(game)) or "none"
         raise IllegalOption("bot", "one-of", bot, choices=known)
     module, _, name = place.partition(":")
-    made: Bot = getattr(importlib.import_module(module), name)(seed)
+    home = importlib.import_module(module)
+    made: Bot = getattr(home, name)(seed)
+    if file:
+        if bot not in getattr(home, "LEARNING", ()):
+            raise IllegalOption("bot", "no-weights", player, bot=bot)
+        home.teach(made, Path(file))
     if budget is None:
         return made
     if not isinstance(made, Budgeted):

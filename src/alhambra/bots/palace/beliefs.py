@@ -111,6 +111,14 @@ TUNED = {
 }
 """Better numbers, found by matches."""
 
+FOUND: dict[int, dict[str, int]] = {}
+"""Better ones for a number of players, found by `scripts/tune.py`."""
+
+
+def tuned(players: int) -> dict[str, int]:
+    """The best numbers known for so many players."""
+    return {**TUNED, **FOUND.get(players, {})}
+
 
 def weights_of(numbers: Mapping[str, Any]) -> Weights:
     """A record with these numbers, those of `greedy` where there are none."""

@@ -6,13 +6,15 @@ does both. An architect weighs what its turn leaves behind, and a master imagine
 play on and what it does then.
 """
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import as_file, files
+from pathlib import Path
 from typing import Any
 
 from alhambra.bots.brain import Beliefs
 from alhambra.bots.budget import AT_ONCE, Budget
-from alhambra.bots.palace.beliefs import FEATURES, GREEDY, STAGES, TUNED, weights_of
+from alhambra.bots.palace.beliefs import FEATURES, GREEDY, STAGES, tuned, weights_of
 from alhambra.bots.palace.mind import MIND
 from alhambra.bots.thinker import Thinker
 from alhambra.bots.weights import read
@@ -20,8 +22,8 @@ from alhambra.bots.weights import read
 MASON = {**GREEDY, "rival_share": 0, "still_there": 0, "growth": 0, "room": 0, "door": 0}
 APPRENTICE = {**MASON, "exact": 0, "saved": 0, "action": 0, "wall": 0, "unit": 200, "much": 30}
 
-ARCHITECT = {**TUNED, "turns_ahead": 0}
-
+MANY = 4
+"""So many players are many."""
 REPLIES = 3
 """How many turns the master weighs where it stops looking ahead."""
 
@@ -30,33 +32,56 @@ REPLIES = 3
 def learnt(players: int) -> dict[str, Any]:
     """The values that were learnt for so many players."""
     with as_file(files("alhambra.bots.palace") / "weights" / f"{players}.weights") as file:
-        fields = read(file).fields
+        return learnt_in(file)
+
+
+def learnt_in(file: Path) -> dict[str, Any]:
+    """The values that a file has; raises AlhambraError if it has none."""
     return {
         name: [numbers[row * FEATURES : (row + 1) * FEATURES] for row in range(STAGES)]
-        for name, numbers in fields.items()
+        for name, numbers in read(file).fields.items()
     }
 
 
 class _Beliefs:
     """The beliefs of a level, by the number of players."""
 
-    def __init__(self, numbers: dict[str, int]) -> None:
-        """Read when they are first needed."""
-        self._numbers = numbers
+    def __init__(self, numbers: Callable[[int], dict[str, int]], file: Path | None = None) -> None:
+        """Read when they are first needed; a file has what was learnt for one number of players."""
+        self.numbers = numbers
+        self._file = file
         self._by_players: dict[int, Beliefs] = {}
 
     def __call__(self, game: Any) -> Beliefs:
         """For a game."""
         players: int = game.rules.players
         if players not in self._by_players:
-            weights = weights_of({**self._numbers, **learnt(players)})
+            values = learnt(players) if self._file is None else learnt_in(self._file)
+            weights = weights_of({**self.numbers(players), **values})
             self._by_players[players] = Beliefs(MIND, weights)
         return self._by_players[players]
 
 
-_APPRENTICE, _MASON, _FOREMAN, _ARCHITECT, _MASTER = map(
-    _Beliefs, (APPRENTICE, MASON, GREEDY, ARCHITECT, TUNED)
-)
+_APPRENTICE = _Beliefs(lambda _: APPRENTICE)
+_MASON = _Beliefs(lambda _: MASON)
+_FOREMAN = _Beliefs(lambda _: GREEDY)
+_ARCHITECT = _Beliefs(lambda players: {**tuned(players), "turns_ahead": 0})
+_MASTER = _Beliefs(lambda players: {**tuned(players), **ambition(players)})
+
+LEARNING = ("architect", "master")
+"""Those who value positions as they have learnt to."""
+
+
+def ambition(players: int) -> dict[str, int]:
+    """How a master weighs points and victories: among many a good margin is not enough."""
+    return {} if players < MANY else {"margin_share": 500, "chance_share": 60}
+
+
+def teach(bot: Thinker, file: Path) -> None:
+    """Let a bot value positions by the weights of a file; raises AlhambraError."""
+    learnt_in(file)
+    assert isinstance(bot.beliefs, _Beliefs)
+    bot.beliefs = _Beliefs(bot.beliefs.numbers, file)
 
 
 def apprentice(seed: int = 0) -> Thinker:

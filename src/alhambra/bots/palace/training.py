@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from alhambra.bots import weights as files
 from alhambra.bots.brain import Beliefs, brain_of
-from alhambra.bots.palace.beliefs import FEATURES, STAGES, TUNED, weights_of
+from alhambra.bots.palace.beliefs import FEATURES, STAGES, tuned, weights_of
 from alhambra.bots.palace.desk import DESK
 from alhambra.bots.palace.features import LEFT, ONE
 from alhambra.bots.palace.mind import MIND
@@ -65,12 +65,13 @@ class Playing:
         self._beliefs = [self._variant(chance) for _ in range(VARIANTS)]
 
     def _variant(self, chance: random.Random) -> Beliefs:
+        best = tuned(self._rules.players)
         numbers = {
             name: round(number * chance.lognormvariate(0, SPREAD))
-            for name, number in TUNED.items()
+            for name, number in best.items()
             if name not in ("places_tried", "turns_ahead")
         }
-        return Beliefs(MIND, weights_of({**TUNED, **numbers}))
+        return Beliefs(MIND, weights_of({**best, **numbers}))
 
     def play(self, number: int) -> Rows:
         """The samples of one game."""

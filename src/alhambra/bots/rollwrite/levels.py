@@ -37,7 +37,12 @@ def table_name(players: int, rows: int) -> str:
 @cache
 def learned(players: int, rows: int) -> Weights:
     """The shipped weights for so many players and rows of the score sheet."""
-    found = files.read(FOLDER / table_name(players, rows))
+    return learned_in(FOLDER / table_name(players, rows), players)
+
+
+def learned_in(file: Path, players: int) -> Weights:
+    """The weights that a file has for so many players; raises AlhambraError if it has none."""
+    found = files.read(file)
     weights = learned_weights(players)
     weights.table, weights.spread = found.fields["table"], found.fields["spread"]
     return weights
@@ -88,6 +93,24 @@ def thinker(level: str, seed: int, budget: Budget = AT_ONCE) -> Thinker:
         return beliefs_of(level, game.rules.players, game.rules.rows)
 
     return Thinker(level, MIND, believed, budget, width=WIDTH, seed=seed)
+
+
+LEARNING = ("architect", "master")
+"""Those who value positions as they have learned to."""
+
+
+def teach(bot: Thinker, file: Path) -> None:
+    """Let a bot value positions by the weights of a file; raises AlhambraError."""
+    files.read(file)
+
+    @cache
+    def taught(players: int) -> Beliefs:
+        return Beliefs(MIND, learned_in(file, players))
+
+    def believed(game: Any) -> Beliefs:
+        return taught(game.rules.players)
+
+    bot.beliefs = believed
 
 
 def apprentice(seed: int = 0) -> Bot:

@@ -116,6 +116,7 @@ expected-options = Optionen, die ein Spiel ergeben, wie players=3 ({ $cause })
 expected-option-or-due = eine Option, wie players=3, oder { $example }
 expected-setting = { $name }= und eine Zahl von { $first } bis { $last }
 expected-no-budget = { $bot } ohne Budget: der Bot sucht nicht
+expected-no-weights = { $bot } ohne Gewichte: der Bot hat nichts gelernt
 expected-seats-option = hier keine Spielerzahl: die sagt --seats
 expected-key-value = eine Option und ihr Wert, etwa hands=open
 expected-command = exec: und ein Befehl, etwa exec:./meinbot

@@ -116,6 +116,7 @@ expected-options = options that make a game, such as players=3 ({ $cause })
 expected-option-or-due = an option, such as players=3, or { $example }
 expected-setting = { $name }= and a number from { $first } to { $last }
 expected-no-budget = { $bot } without a budget: it does not search
+expected-no-weights = { $bot } without weights: it has not learnt anything
 expected-seats-option = no number of players here: --seats says it
 expected-key-value = an option and its value, such as hands=open
 expected-command = exec: and a command, such as exec:./mybot

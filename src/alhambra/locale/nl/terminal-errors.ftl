@@ -116,6 +116,7 @@ expected-options = opties die een spel opleveren, zoals players=3 ({ $cause })
 expected-option-or-due = een optie, zoals players=3, of { $example }
 expected-setting = { $name }= en een getal van { $first } tot { $last }
 expected-no-budget = { $bot } zonder budget: die zoekt niet
+expected-no-weights = { $bot } zonder gewichten: die heeft niets geleerd
 expected-seats-option = hier geen aantal spelers: dat zegt --seats
 expected-key-value = een optie met haar waarde, zoals hands=open
 expected-command = exec: en een opdracht, zoals exec:./mijnbot
