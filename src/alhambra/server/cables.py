@@ -1,11 +1,15 @@
-"""Cables: what lies below requests and sockets; a connection that sends and sends is cut off.
+"""Cables: what lies below requests and sockets; whoever sends too much or too little is cut off.
 
 Nobody who waits for answers sends much, and reading on would take memory, and time from others.
+Nobody who has a question takes long to ask it, and waiting on would take a file from others.
 These classes hang on the inside of uvicorn: its version has an upper bound.
 """
 
+import asyncio
 import time
+from typing import Any
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
@@ -19,6 +23,10 @@ MOST_UNANSWERED = 1 << 17
 """Bytes that one connection may send before it has an answer or is heard."""
 WHILE = 10.0
 """Seconds in which a socket may send so much without saying anything."""
+ASKING = 15.0
+"""Seconds in which a request must have come, head and body, once the connection is there."""
+ANSWERING = 120.0
+"""Seconds in which its answer must have been made and read."""
 WHOLE_TEXT, MASKED, LONG = 0x81, 0x80, 126
 """The first byte of a frame that is a whole text, the bit of the second that says that it is
 masked, and the length from which on it is told in more bytes (RFC 6455, 5.2)."""
@@ -26,23 +34,90 @@ HEADER = 6
 """Bytes of a short frame before its text: those two and the mask."""
 
 
-class Requests(H11Protocol):
-    """The requests of one connection."""
+class Lines:
+    """How many connections each address has, of those that may have so many."""
 
+    def __init__(self, most: int, spared: tuple[str, ...] = ()) -> None:
+        """Nobody is there yet; who is spared, such as a proxy, may have any number."""
+        self._most = most
+        self._spared = spared
+        self._open: dict[str, int] = {}
+
+    def take(self, address: str) -> bool:
+        """One more connection; False where these are too many."""
+        count = self._open[address] = self._open.get(address, 0) + 1
+        return count <= self._most or address in self._spared
+
+    def leave(self, address: str) -> None:
+        """One less."""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+
+UNBOUND = Lines(1 << 30)
+
+
+class Requests(H11Protocol):
+    """The requests of one connection, in time and not too many."""
+
+    lines = UNBOUND
     unanswered = 0
+    _limit: asyncio.TimerHandle | None = None
+    _is_asked = False
+
+    def connection_made(self, transport: Any) -> None:
+        """Somebody has connected: they are to ask something soon."""
+        super().connection_made(transport)
+        if self.lines.take(address_of(self.client)):
+            self._wait(ASKING)
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone."""
+        self._stop_waiting()
+        self.lines.leave(address_of(self.client))
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Read on, or no more."""
         self.unanswered += len(data)
         if self.unanswered > MOST_UNANSWERED:
             self.transport.abort()
-        else:
-            super().data_received(data)
+            return
+        super().data_received(data)
+        if not self._is_asked and self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+            self._is_asked = True
+            if self._limit is not None:
+                self._wait(ANSWERING)
 
     def on_response_complete(self) -> None:
         """The next request may come."""
         self.unanswered = 0
+        self._is_asked = False
+        self._wait(ASKING)
         super().on_response_complete()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From now on it is a socket, which has limits of its own."""
+        self._stop_waiting()
+        super().handle_websocket_upgrade(event)
+
+    def _wait(self, seconds: float) -> None:
+        """Cut the connection off unless something happens until then."""
+        self._stop_waiting()
+        self._limit = self.loop.call_later(seconds, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._limit is not None:
+            self._limit.cancel()
+            self._limit = None
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """The address at the other end of a cable."""
+    return client[0] if client else ""
 
 
 class Sockets(WebSocketsSansIOProtocol):
@@ -52,9 +127,15 @@ class Sockets(WebSocketsSansIOProtocol):
     task's turn; and a page that never reads can be cut off, for which closing would wait for ever.
     """
 
+    lines = UNBOUND
     unheard = 0
     since = 0.0
     ear: Ear | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone; it was counted when it was made."""
+        self.lines.leave(address_of(self.client))
+        super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
         """Lend this one's cable."""

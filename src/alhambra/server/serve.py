@@ -4,6 +4,7 @@ import errno
 import gc
 import logging
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -14,7 +15,7 @@ import uvicorn
 
 from alhambra.core.errors import AlhambraError
 from alhambra.server.app import application
-from alhambra.server.cables import LONGEST_HEAD, Requests, Sockets
+from alhambra.server.cables import LONGEST_HEAD, Lines, Requests, Sockets
 from alhambra.server.qr import lines_of, squares_of
 from alhambra.server.settings import NO_LIMITS, Limits, Settings, data_folder
 
@@ -83,11 +84,12 @@ def serve(
             show(lines_of(squares_of(f"{settings.house}/")))
         if opening:
             threading.Thread(target=_open, args=(address, say), daemon=True).start()
+        lines = {"lines": Lines(limits.connections_an_address)}
         config = uvicorn.Config(
             app,
-            http=Requests,
+            http=type("Requests", (Requests,), lines),
             h11_max_incomplete_event_size=LONGEST_HEAD,
-            ws=Sockets,
+            ws=type("Sockets", (Sockets,), lines),
             ws_max_size=limits.message * 4,
             ws_per_message_deflate=False,
             log_level="warning",
@@ -96,6 +98,7 @@ def serve(
             date_header=False,
             timeout_graceful_shutdown=2,
         )
+        _open_more_files()
         _collect_less_often()
         uvicorn.Server(config).run(sockets=[listening])
 
@@ -115,6 +118,15 @@ def _own_host() -> str | None:
         except OSError:
             return None
         return str(asking.getsockname()[0])
+
+
+def _open_more_files() -> None:
+    """Every connection is a file: have as many as the system lets this program have."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _collect_less_often() -> None:
