@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.cluster import Cluster
 from tests.server.stage import Guest, House
 
 Arrive = Callable[..., Guest]
@@ -54,3 +55,13 @@ def arrive(house: House) -> Iterator[Arrive]:
 def arrive_strictly(strict_house: House) -> Iterator[Arrive]:
     """Lets guests arrive at the server with limits."""
     yield from _arriving(strict_house)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL of these tests' own; tests that use it are of the group `postgresql`."""
+    made = Cluster()
+    try:
+        yield made
+    finally:
+        made.end()

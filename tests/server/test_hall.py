@@ -13,11 +13,12 @@ from alhambra.bots import registry
 from alhambra.rollwrite import Rules
 from alhambra.server import thinking
 from alhambra.server.company import Company
+from alhambra.server.database import sqlite_url
 from alhambra.server.hall import Hall
 from alhambra.server.people import People
 from alhambra.server.refusal import Refusal
 from alhambra.server.settings import Limits, Settings
-from alhambra.server.store import Conflict, Store, Write, sqlite_url
+from alhambra.server.store import Conflict, Store, Write
 from alhambra.server.wishes import NewSeat, NewTable
 from tests.server.tables import begin_at, everything
 

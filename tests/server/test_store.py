@@ -1,7 +1,6 @@
 """The store: what was written is there, many writes share a commit, only the guilty fail."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +12,20 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 import alhambra.server
+from alhambra.server.database import sqlite_url
 from alhambra.server.schema import ENTRIES, GUESTS, HEAD, METADATA, SITTERS, TABLES
-from alhambra.server.store import Conflict, Store, Write, sqlite_url
+from alhambra.server.store import Conflict, Store, Write
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> Iterator[str]:
-    yield sqlite_url(tmp_path)
+@pytest.fixture(
+    params=["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgresql"))]
+)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of either kind."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    made: str = request.getfixturevalue("cluster").database()
+    return made
 
 
 def entry(table: str, version: int, text: str = "start") -> Write:
@@ -128,7 +134,9 @@ def test_a_setting_is_made_up_once(url: str) -> None:
         store.close()
 
 
-def test_every_connection_survives_a_power_cut(url: str) -> None:
+def test_every_connection_survives_a_power_cut(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path)
+
     def pragmas(connection: sql.Connection) -> tuple[Any, Any]:
         mode = connection.execute(sql.text("PRAGMA journal_mode")).scalar()
         return mode, connection.execute(sql.text("PRAGMA synchronous")).scalar()

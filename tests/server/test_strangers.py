@@ -15,6 +15,7 @@ from websockets.sync.client import connect
 
 from alhambra.core.game import Game
 from alhambra.server.connection import Connection
+from alhambra.server.database import sqlite_url
 from alhambra.server.games import rules_of
 from alhambra.server.hall import Hall
 from alhambra.server.people import People
@@ -22,7 +23,7 @@ from alhambra.server.playing import AnyGame
 from alhambra.server.refusal import Refusal
 from alhambra.server.schema import ENTRIES
 from alhambra.server.settings import Limits
-from alhambra.server.store import Store, Write, sqlite_url
+from alhambra.server.store import Store, Write
 from alhambra.server.table import Table
 from alhambra.server.wishes import NewSeat, NewTable
 from tests.server.conftest import Arrive

@@ -138,6 +138,7 @@ def _fill_serve(parser: Parser) -> None:
     parser.add("--lan")
     parser.add("--port", "number", type=int)
     parser.add("--data", "folder")
+    parser.add("--database", "address")
     parser.add("--open")
     parser.add("--pace", "seconds", type=float)
     parser.add("--patience", "seconds", type=float)

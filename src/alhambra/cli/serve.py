@@ -34,5 +34,6 @@ def run(arguments: argparse.Namespace) -> int:
         patience=arguments.patience,
         unlimited=arguments.no_limits,
         compiled=not arguments.interpreted,
+        database=arguments.database,
     )
     return 0

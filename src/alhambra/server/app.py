@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from alhambra.server import offline, pages
 from alhambra.server.api import ENDPOINTS, Endpoint
 from alhambra.server.context import Asking, Context, failure
+from alhambra.server.database import sqlite_url
 from alhambra.server.files import send
 from alhambra.server.hall import Hall
 from alhambra.server.openapi import description
@@ -25,7 +26,7 @@ from alhambra.server.people import People
 from alhambra.server.refusal import Refusal
 from alhambra.server.settings import Settings
 from alhambra.server.socket import Gate
-from alhambra.server.store import Store, sqlite_url
+from alhambra.server.store import Store
 from alhambra.server.warm import Warmth
 
 SWEEPING = 10
@@ -34,8 +35,9 @@ SWEEPING = 10
 
 def application(settings: Settings) -> Starlette:
     """The server over a data folder; the store is opened now, and closed when it stops."""
-    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    store = Store(sqlite_url(settings.data))
+    if settings.database is None:
+        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    store = Store(settings.database or sqlite_url(settings.data))
     people = People(store.setting("signing key", lambda: secrets.token_hex(32)))
     hall = Hall(store, people, settings)
     warmth = Warmth()

@@ -16,6 +16,7 @@ import uvicorn
 from alhambra.core.errors import AlhambraError
 from alhambra.server.app import application
 from alhambra.server.cables import LONGEST_HEAD, Lines, Requests, Sockets
+from alhambra.server.database import address_of, place_of
 from alhambra.server.qr import lines_of, squares_of
 from alhambra.server.settings import NO_LIMITS, Limits, Settings, data_folder
 
@@ -57,6 +58,7 @@ def serve(
     patience: float | None = None,
     unlimited: bool = False,
     compiled: bool = True,
+    database: str | None = None,
 ) -> None:
     """Serve until stopped."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
@@ -67,6 +69,7 @@ def serve(
         house = _own_host() if host in EVERYWHERE else None
         settings = Settings(
             data=folder,
+            database=database,
             pace=Settings.pace if pace is None else pace,
             patience=Settings.patience if patience is None else patience,
             compiled=compiled,
@@ -78,7 +81,8 @@ def serve(
         except OSError as error:
             raise AlhambraError("unwritable", file=folder, cause=error.strerror) from error
         address = _address(host, number)
-        say("serving", address=address, folder=folder)
+        kept = folder if database is None else place_of(address_of(database))
+        say("serving", address=address, folder=kept)
         if settings.house is not None:
             say("serving-others", address=f"{settings.house}/")
             show(lines_of(squares_of(f"{settings.house}/")))

@@ -75,6 +75,8 @@ class Settings:
 
     data: Path
     """The folder of its database."""
+    database: str | None = None
+    """The address of another database."""
     pace: float = 0.7
     """Seconds a bot takes for an action at least, so that people can follow."""
     patience: float = 20

@@ -5,12 +5,12 @@ that the number of plies a second does not hang on how often the disk can sync.
 """
 
 import asyncio
-import importlib
 import logging
 import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -20,12 +20,20 @@ from typing import Any, TypeVar
 import sqlalchemy as sql
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError, ProgrammingError
 
-from alhambra.core.errors import AlhambraError
-from alhambra.server.schema import ENTRIES, GUESTS, HEAD, RESULTS, SETTINGS, SITTERS, TABLES
+from alhambra.server.database import Unreadable, address_of, engine_of, inserts, is_cut
+from alhambra.server.schema import HEAD, SETTINGS
 
 GATHERING = 0.0005
 """Seconds a commit waits for company per write that the last one had: the busier, the longer."""
 LONGEST_GATHERING = 0.015
+READERS = 4
+"""Questions that are asked at once, where the database is another process."""
+PATIENCE = 5.0
+"""Seconds that a database may be out of reach before whoever waits for it is told."""
+RETRYING = 0.1
+"""Seconds until it is tried again."""
+MIGRATING = 6_204_317
+"""The number of the lock under which one server at a time brings a database up to date."""
 
 LOG = logging.getLogger("alhambra.store")
 
@@ -47,8 +55,8 @@ class Conflict(Exception):
     """Somebody else has written this version of a journal."""
 
 
-class Unreadable(AlhambraError):
-    """A database that is none, or that a newer version of this program has made."""
+class Unreachable(Exception):
+    """The database does not answer; whether something was stored, it will say itself."""
 
 
 class Store:
@@ -56,18 +64,20 @@ class Store:
 
     def __init__(self, url: str) -> None:
         """Open the database and bring it up to date."""
-        self._engine = sql.create_engine(url, pool_size=4)
+        self._engine = engine_of(address_of(url))
+        self.is_shared = self._engine.dialect.name == "postgresql"
+        """May other servers use the same database?"""
         self._inserts = inserts(self._engine.dialect.name)
-        if self._engine.dialect.name == "sqlite":
-            sql.event.listen(self._engine, "connect", _prepare_sqlite)
         try:
             self._migrate()
         except DatabaseError as error:
             raise Unreadable(f"the database cannot be used: {error.orig}") from error
-        self._readers = ThreadPoolExecutor(1, "store-reader")
+        self._readers = ThreadPoolExecutor(READERS if self.is_shared else 1, "store-reader")
         self._waiting: SimpleQueue[tuple[Write, Tell] | None] = SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writer = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
+        self._is_closing = False
+        self._away_since: float | None = None
 
     def start(self) -> None:
         """Begin to write, on behalf of the running event loop."""
@@ -76,6 +86,7 @@ class Store:
 
     def close(self) -> None:
         """Write what waits, then close the database."""
+        self._is_closing = True
         self._waiting.put(None)
         if self._writer.is_alive():
             self._writer.join()
@@ -98,26 +109,39 @@ class Store:
     def _write_on(self) -> None:
         """The writer's thread: gather, commit, tell; until the store closes."""
         assert self._loop is not None
-        with self._engine.connect() as connection:
-            batch: list[tuple[Write, Tell]] = []
-            while (first := self._waiting.get()) is not None:
-                if len(batch) > 1:
-                    time.sleep(min(GATHERING * len(batch), LONGEST_GATHERING))
-                batch = [first]
-                while not self._waiting.empty():
-                    if (another := self._waiting.get()) is None:
-                        self._waiting.put(None)
-                        break
-                    batch.append(another)
-                failures = self._commit(connection, [write for write, _ in batch])
-                tells = [tell for _, tell in batch]
-                self._loop.call_soon_threadsafe(_tell_all, tells, failures)
+        batch: list[tuple[Write, Tell]] = []
+        connection: sql.Connection | None = None
+        while (first := self._waiting.get()) is not None:
+            if len(batch) > 1:
+                time.sleep(min(GATHERING * len(batch), LONGEST_GATHERING))
+            batch = [first]
+            while not self._waiting.empty():
+                if (another := self._waiting.get()) is None:
+                    self._waiting.put(None)
+                    break
+                batch.append(another)
+            writes, failures = [write for write, _ in batch], None
+            while failures is None:
+                try:
+                    connection = connection or self._engine.connect()
+                    failures = self._commit(connection, writes)
+                    self._answered()
+                except Exception as error:  # whatever it is, the next writes must not wait for ever
+                    _part(connection)
+                    connection = None
+                    if not self._is_worth_waiting(error):
+                        failures = [self._named(error)] * len(writes)
+            tells = [tell for _, tell in batch]
+            self._loop.call_soon_threadsafe(_tell_all, tells, failures)
+        _part(connection)
 
     def _commit(self, connection: sql.Connection, writes: list[Write]) -> list[Exception | None]:
         """Commit all writes at once; if that fails, one by one, so that only the guilty fail."""
         try:
             self._insert(connection, writes)
-        except Exception as error:  # whatever it is, the next writes must not wait for ever
+        except Exception as error:
+            if self.is_shared and is_cut(error):
+                raise
             connection.rollback()
             if len(writes) == 1:
                 return [Conflict() if isinstance(error, IntegrityError) else error]
@@ -145,8 +169,37 @@ class Store:
 
     def read_now(self, question: Callable[[sql.Connection], Answer]) -> Answer:
         """Ask the database something, and wait for it."""
-        with self._engine.connect() as connection:
-            return question(connection)
+        while True:
+            try:
+                with self._engine.connect() as connection:
+                    answer = question(connection)
+                self._answered()
+                return answer
+            except Exception as error:
+                if not self._is_worth_waiting(error):
+                    raise self._named(error) from error
+
+    # -- a database that is out of reach -------------------------------------------------------
+
+    def _answered(self) -> None:
+        if self._away_since is not None:
+            self._away_since = None
+            LOG.warning("the database answers again")
+
+    def _is_worth_waiting(self, error: Exception) -> bool:
+        """Wait a moment for a database that others use too and that does not answer."""
+        if not self.is_shared or not is_cut(error):
+            return False
+        if self._away_since is None:
+            self._away_since = time.monotonic()
+            LOG.warning("the database does not answer: %s", _first_line(error))
+        time.sleep(RETRYING)
+        return time.monotonic() - self._away_since < PATIENCE and not self._is_closing
+
+    def _named(self, error: Exception) -> Exception:
+        return Unreachable() if self.is_shared and is_cut(error) else error
+
+    # -- what is made up once ------------------------------------------------------------------
 
     def setting(self, name: str, make: Callable[[], str]) -> str:
         """A value the server makes up once and keeps; at start-up only."""
@@ -166,6 +219,8 @@ class Store:
     def _migrate(self) -> None:
         """Bring the database to the newest form; quick where it is there already."""
         with self._engine.begin() as connection:
+            if self.is_shared:  # another server may be about to do the same
+                connection.execute(sql.select(sql.func.pg_advisory_xact_lock(MIGRATING)))
             try:
                 with connection.begin_nested():
                     found = connection.execute(sql.text("SELECT version_num FROM alembic_version"))
@@ -186,19 +241,6 @@ class Store:
                 raise Unreadable("a newer version of alhambra has made this database") from error
 
 
-def sqlite_url(folder: Path) -> str:
-    """The database of a data folder, which nobody but its owner may read: it holds secrets."""
-    path = folder / "tables.sqlite"
-    path.touch(mode=0o600)
-    return f"sqlite:///{path}"
-
-
-def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """Set up a connection: what is committed survives a power cut."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
 def _tell_all(tells: list[Tell], failures: list[Exception | None]) -> None:
     """Tell everybody whose rows were in a commit; whoever stumbles over it does so alone."""
     for tell, failure in zip(tells, failures, strict=True):
@@ -217,27 +259,14 @@ def _settle(future: "asyncio.Future[None]", failure: Exception | None) -> None:
         future.set_exception(failure)
 
 
-def inserts(dialect: str) -> dict[sql.Table, Any]:
-    """How rows of each table are written in a dialect of SQL."""
-    return {
-        TABLES: TABLES.insert(),
-        ENTRIES: ENTRIES.insert(),
-        GUESTS: _upsert(GUESTS, dialect),
-        SITTERS: _upsert(SITTERS, dialect),
-        RESULTS: _once(RESULTS, dialect),
-    }
+def _part(connection: sql.Connection | None) -> None:
+    """Let go of a connection that may be broken."""
+    if connection is not None:
+        with suppress(Exception):
+            connection.invalidate()
+        with suppress(Exception):
+            connection.close()
 
 
-def _upsert(table: sql.Table, dialect: str) -> Any:
-    """Insert, or change what is there; SQLite and PostgreSQL know how."""
-    statement = importlib.import_module(f"sqlalchemy.dialects.{dialect}").insert(table)
-    others = {c.name: statement.excluded[c.name] for c in table.columns if not c.primary_key}
-    return statement.on_conflict_do_update(
-        index_elements=[c.name for c in table.primary_key], set_=others
-    )
-
-
-def _once(table: sql.Table, dialect: str) -> Any:
-    """Insert what is not there yet."""
-    statement = importlib.import_module(f"sqlalchemy.dialects.{dialect}").insert(table)
-    return statement.on_conflict_do_nothing()
+def _first_line(error: Exception) -> str:
+    return str(getattr(error, "orig", error)).partition("\n")[0]

@@ -124,6 +124,7 @@ help-host = Adresse (127.0.0.1)
 help-lan = die anderen Geräte im Haus mitspielen lassen: nennt ihre Adresse, mit einem QR-Code
 help-port = Port (der erste freie ab 8000)
 help-data = Ordner der Datenbank (dein Datenordner)
+help-database = eine PostgreSQL-Datenbank statt dieses Ordners, als postgresql://Name:Passwort@Host/Name
 help-open = die Startseite in einem Browser öffnen
 help-pace = Sekunden, die ein Bot für eine Aktion braucht (0.7)
 help-patience = Sekunden, bis jemand, der weg ist, als abwesend gilt (20)

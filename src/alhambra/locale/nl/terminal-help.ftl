@@ -124,6 +124,7 @@ help-host = adres (127.0.0.1)
 help-lan = laat de andere apparaten in huis meespelen: noemt hun adres, met een QR-code
 help-port = poort (de eerste vrije vanaf 8000)
 help-data = map van de database (je gegevensmap)
+help-database = een PostgreSQL-database in plaats van die map, als postgresql://naam:wachtwoord@host/naam
 help-open = de startpagina in een browser openen
 help-pace = seconden die een bot over een actie doet (0.7)
 help-patience = seconden totdat iemand die weg is, afwezig heet (20)
