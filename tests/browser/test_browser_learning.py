@@ -56,6 +56,32 @@ def test_the_first_step_fits_a_small_phone_and_shows_what_it_needs(
     expect(ann.find(".score-sheet tbody tr")).to_have_count(2)
 
 
+SEEN = """(board) => {
+  const box = (one) => document.querySelector(one)?.getBoundingClientRect();
+  return [box(".lesson-words").top, box(board).bottom];
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_text_and_sheet_of_every_step_fit_a_small_phone(visit: Visit, language: str) -> None:
+    ann = visit(language, touch=True, viewport={"width": 360, "height": 640})
+    for game, steps in (("rollwrite", 7), ("palace", 9)):
+        board = ".lesson-board .drawing"
+        ann.open(f"/lesson/{game}")
+        for number in range(1, steps + 1):
+            count = ann.say("lesson-step", number=number, count=steps)
+            expect(ann.find(".lesson-head")).to_contain_text(count)
+            if game == "palace":
+                board = ".lesson-board .hand-box" if number < 3 else ".lesson-board .lot"
+            expect(ann.find(board)).to_be_visible()
+            ann.page.wait_for_function(f"(board) => ({SEEN})(board)[0] >= 0", arg=board)
+            top, bottom = ann.page.evaluate(SEEN, board)
+            assert top >= 0 and bottom <= 640, (game, number, top, bottom)
+            assert ann.overflows() == 0
+            if number < steps:
+                ann.button("lesson-skip").tap()
+
+
 @pytest.mark.parametrize("language", ["en", "nl", "de"])
 def test_a_refusal_says_why_in_the_language_of_the_page(visit: Visit, language: str) -> None:
     ann = visit(language)

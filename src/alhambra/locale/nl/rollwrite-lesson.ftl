@@ -12,9 +12,9 @@ lesson-rollwrite-line-do = Bouw het gebouw waarmee de derde rij er vier heeft.
 lesson-rollwrite-line-done = Vier op een rij, dat is 2 punten. Met nog één erbij zouden het er 5 zijn.
 lesson-rollwrite-line-other = Een mooi gebouw, maar de derde rij heeft er nog steeds maar drie.
 
-lesson-rollwrite-change-title = Een munt draait een dobbelsteen
-lesson-rollwrite-change-see = Munten helpen als de dobbelstenen niet meewerken. Voordat je bouwt, draait elke munt één dobbelsteen één oog omhoog of omlaag, maar nooit van 6 naar 1 of terug. Je hebt drie torens en wilt graag die in de hoek linksonder, in rij 6, kolom 1. Er ligt geen gele 6, maar wel een gele 5.
-lesson-rollwrite-change-do = Maak voor één munt van de gele 5 een 6. Bouw daarna de toren in de hoek.
+lesson-rollwrite-change-title = Munten draaien dobbelstenen
+lesson-rollwrite-change-see = Munten helpen als de dobbelstenen niet meewerken. Voordat je bouwt, draait elke munt één dobbelsteen één oog omhoog of omlaag, maar nooit tussen 6 en 1. Je hebt drie torens en wilt die linksonder, in rij 6, kolom 1. Een gele 6 is er niet, wel een gele 5.
+lesson-rollwrite-change-do = Maak voor één munt van de gele 5 een 6. Bouw dan de toren in de hoek.
 lesson-rollwrite-change-half = Je mag zo vaak draaien als je munten hebt. Bouw nu de toren in rij 6, kolom 1.
 lesson-rollwrite-change-done = Vier torens. De munt is doorgestreept en komt niet terug. Twee munten die je tot het eind bewaart, zijn samen een punt waard.
 lesson-rollwrite-change-other = Dat mocht, maar de toren in rij 6, kolom 1 wacht nog.

@@ -68,8 +68,12 @@ export function LessonPage({ name: gameName }) {
 
   const go = (/** @type {number} */ to) => {
     ask(steps, to, []).then(() => text.current?.focus({ preventScroll: true }));
-    scrollTo({ top: 0 });
   };
+  useEffect(() => {
+    // On a small screen the header makes room, so that text and board are seen together.
+    if (at > 0 && matchMedia("(max-width: 40rem) and (max-height: 46rem)").matches) document.querySelector(".lesson")?.scrollIntoView({ block: "start" });
+    else scrollTo({ top: 0 });
+  }, [moment?.step, game]);
   const said = moment && game?.lesson ? standing(moment, actions, game.lesson.canReach) : "new";
   useEffect(() => {
     if (said !== "new") text.current?.scrollIntoView({ block: "nearest" });
