@@ -17,8 +17,8 @@ FLOOD = 24 << 20
 """Bytes of a flood."""
 GROWTH = 8 << 20
 """Bytes by which the server may grow in one."""
-GET = b"GET /api/me HTTP/1.1\r\nHost: x\r\n"
-POST = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+GET = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n"
+POST = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 CHUNKED = POST + b"Transfer-Encoding: chunked\r\n\r\n"
 NAME = b'{"name": "Ann"}'
 
@@ -42,10 +42,13 @@ FLOODS = {
     "length of a chunk": (CHUNKED, b"0"),
     "words about a chunk": (CHUNKED + b"f;", b"a=b;"),
     "body": (POST + b"Content-Length: 99999999\r\n\r\n", b" "),
-    "lost body": (b"POST /nowhere HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999\r\n\r\n", b" "),
+    "lost body": (
+        b"POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999\r\n\r\n",
+        b" ",
+    ),
 }
 HANDSHAKE = (
-    b"GET /api/tables/TABLE/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+    b"GET /api/tables/TABLE/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
     b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
 )

@@ -80,13 +80,15 @@ def test_replays_records_and_journals_are_worked_out_off_the_event_loop(
         wish = {"game": "palace", "seats": seats, "options": {"hands": "open"}}
         app = application(Settings(tmp_path, compiled=False))
         transport = httpx.ASGITransport(app)
-        client = httpx.AsyncClient(transport=transport, base_url="http://a")
+        client = httpx.AsyncClient(transport=transport, base_url="http://localhost")
         async with app.router.lifespan_context(app), client:
             made = (await client.post("/api/tables", json=wish)).json()
             address = f"/api/tables/{made['id']}"
             (await client.post(f"{address}/start", json={})).raise_for_status()
         again = application(Settings(tmp_path, compiled=False))
-        client = httpx.AsyncClient(transport=httpx.ASGITransport(again), base_url="http://a")
+        client = httpx.AsyncClient(
+            transport=httpx.ASGITransport(again), base_url="http://localhost"
+        )
         async with again.router.lifespan_context(again), client:
             noted(table.Table, "_read_back")
             noted(playing, "view_of")

@@ -362,7 +362,7 @@ def test_what_breaks_inside_says_nothing_of_the_inside(
 
     async def ask() -> tuple[httpx.Response, httpx.Response]:
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
-        client = httpx.AsyncClient(transport=transport, base_url="http://a")
+        client = httpx.AsyncClient(transport=transport, base_url="http://localhost")
         async with app.router.lifespan_context(app), client:
             return await client.get("/api/lesson/rollwrite"), await client.get("/api/games")
 

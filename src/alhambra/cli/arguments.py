@@ -143,6 +143,8 @@ def _fill_serve(parser: Parser) -> None:
     parser.add("--pace", "seconds", type=float)
     parser.add("--patience", "seconds", type=float)
     parser.add("--bot", "bot", action="append", default=[])
+    parser.add("--name", "host", action="append", default=[])
+    parser.add("--proxy", "host", action="append", default=[])
     parser.add("--no-limits")
     parser.add("--interpreted")
 

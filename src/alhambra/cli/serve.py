@@ -33,6 +33,8 @@ def run(arguments: argparse.Namespace) -> int:
         pace=arguments.pace,
         patience=arguments.patience,
         unlimited=arguments.no_limits,
+        names=tuple(arguments.name),
+        proxies=tuple(arguments.proxy),
         compiled=not arguments.interpreted,
         database=arguments.database,
     )

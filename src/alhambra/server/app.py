@@ -21,6 +21,7 @@ from alhambra.server.context import Asking, Context, failure
 from alhambra.server.database import sqlite_url
 from alhambra.server.files import send
 from alhambra.server.hall import Hall
+from alhambra.server.names import Called, Names
 from alhambra.server.openapi import description
 from alhambra.server.people import People
 from alhambra.server.refusal import Refusal
@@ -69,6 +70,7 @@ def application(settings: Settings) -> Starlette:
             Exception: _broken,
         },
     )
+    made.add_middleware(Called, names=Names(settings.names))
     made.add_middleware(Headers)
     return made
 

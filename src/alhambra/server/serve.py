@@ -57,6 +57,8 @@ def serve(
     pace: float | None = None,
     patience: float | None = None,
     unlimited: bool = False,
+    names: tuple[str, ...] = (),
+    proxies: tuple[str, ...] = (),
     compiled: bool = True,
     database: str | None = None,
 ) -> None:
@@ -74,6 +76,7 @@ def serve(
             patience=Settings.patience if patience is None else patience,
             compiled=compiled,
             limits=limits,
+            names=(*names, host),
             house=None if house is None else f"http://{house}:{number}",
         )
         try:
@@ -88,7 +91,7 @@ def serve(
             show(lines_of(squares_of(f"{settings.house}/")))
         if opening:
             threading.Thread(target=_open, args=(address, say), daemon=True).start()
-        lines = {"lines": Lines(limits.connections_an_address)}
+        lines = {"lines": Lines(limits.connections_an_address, proxies)}
         config = uvicorn.Config(
             app,
             http=type("Requests", (Requests,), lines),
@@ -99,6 +102,8 @@ def serve(
             log_level="warning",
             access_log=False,
             server_header=False,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=list(proxies),
             date_header=False,
             timeout_graceful_shutdown=2,
         )

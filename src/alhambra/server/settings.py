@@ -86,6 +86,8 @@ class Settings:
     compiled: bool = True
     """Warm the compiled rules in the background."""
     limits: Limits = field(default_factory=Limits)
+    names: tuple[str, ...] = ()
+    """Names by which browsers may call it, besides those of this machine and of the house."""
     house: str | None = None
     """Where other devices of the house find the server, if they can."""
 

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
 
 from msgspec import DecodeError
 from msgspec.json import encode
@@ -208,7 +207,5 @@ def is_own_origin(connection: Any) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    try:
-        return bool(urlsplit(origin).netloc == connection.headers.get("host"))
-    except ValueError:  # no address at all
-        return False
+    scheme = connection.scope["scheme"].replace("ws", "http")
+    return bool(origin == f"{scheme}://{connection.headers.get('host')}")

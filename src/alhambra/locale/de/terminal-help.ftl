@@ -90,7 +90,8 @@ command-serve-examples =
       alhambra serve --lan --open                 andere Geräte im Haus mitspielen lassen
       alhambra serve --data evening               die Tische im Ordner evening aufheben
     Was angenommen ist, steht auf der Platte, bevor es jemand sieht; halte den Server an, wann du willst.
-    Hinter einem Proxy: Reiche die Kopfzeilen Host und Origin und den WebSocket jedes Tisches durch.
+    Nenne einen Proxy mit --proxy und den öffentlichen Namen mit --name; er soll die Kopfzeilen Host, Origin,
+    X-Forwarded-For und X-Forwarded-Proto und den WebSocket jedes Tisches weitergeben.
 command-bots = die Bots aller Spiele auflisten
 command-bots-examples =
     Beispiele:
@@ -129,6 +130,8 @@ help-open = die Startseite in einem Browser öffnen
 help-pace = Sekunden, die ein Bot für eine Aktion braucht (0.7)
 help-patience = Sekunden, bis jemand, der weg ist, als abwesend gilt (20)
 help-bot = ein Programm als Bot dieses Namens an Tischen sitzen lassen; so oft du willst
+help-name = ein Name, unter dem Browser den Server ansprechen, etwa spiele.example; so oft du willst
+help-proxy = die Adresse eines Proxys, dem geglaubt wird, wer fragt; so oft du willst
 help-no-limits = beliebig viele Tische und Nachrichten, zum Messen
 help-interpreted = die Regeln nicht im Hintergrund übersetzen
 help-solo = allein gegen V virtuelle Spieler spielen: 2 (üblich), 3 oder 4

@@ -90,7 +90,8 @@ command-serve-examples =
       alhambra serve --lan --open                 let other devices in the house play along
       alhambra serve --data evening               keep the tables in the folder evening
     What was accepted is on disk before anybody sees it; stop the server whenever you like.
-    Behind a proxy, pass on the Host and Origin headers and the WebSocket of every table.
+    Behind a proxy, name it with --proxy and the public name with --name; let it pass on the Host, Origin,
+    X-Forwarded-For and X-Forwarded-Proto headers and the WebSocket of every table.
 command-bots = list the bots of every game
 command-bots-examples =
     examples:
@@ -129,6 +130,8 @@ help-open = open the start page in a browser
 help-pace = seconds a bot takes for an action (0.7)
 help-patience = seconds until somebody gone is away (20)
 help-bot = let a program sit at tables as a bot of this name; as often as you like
+help-name = a name by which browsers call the server, such as games.example; as often as you like
+help-proxy = the address of a proxy whose word on who asks is believed; as often as you like
 help-no-limits = any number of tables and messages, for measuring
 help-interpreted = do not compile the rules in the background
 help-solo = play alone against V virtual players: 2 (usual), 3 or 4

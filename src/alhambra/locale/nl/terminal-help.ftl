@@ -90,7 +90,8 @@ command-serve-examples =
       alhambra serve --lan --open                 andere apparaten in huis laten meespelen
       alhambra serve --data evening               de tafels in de map evening bewaren
     Wat is aangenomen, staat op schijf voordat iemand het ziet; stop de server wanneer je wilt.
-    Achter een proxy: geef de kopregels Host en Origin en de WebSocket van elke tafel door.
+    Noem een proxy met --proxy en de publieke naam met --name; laat hem de headers Host, Origin,
+    X-Forwarded-For en X-Forwarded-Proto en de WebSocket van elke tafel doorgeven.
 command-bots = de bots van elk spel opsommen
 command-bots-examples =
     voorbeelden:
@@ -129,6 +130,8 @@ help-open = de startpagina in een browser openen
 help-pace = seconden die een bot over een actie doet (0.7)
 help-patience = seconden totdat iemand die weg is, afwezig heet (20)
 help-bot = een programma als bot met deze naam aan tafels laten zitten; zo vaak als je wilt
+help-name = een naam waarmee browsers de server aanroepen, zoals spel.example; zo vaak als je wilt
+help-proxy = het adres van een proxy die geloofd wordt over wie er vraagt; zo vaak als je wilt
 help-no-limits = onbeperkt veel tafels en berichten, om te meten
 help-interpreted = de regels niet op de achtergrond compileren
 help-solo = alleen spelen tegen V virtuele spelers: 2 (gewoonlijk), 3 of 4
