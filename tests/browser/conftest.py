@@ -33,8 +33,8 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-def _serving(folder: Path, program: str = "alhambra") -> Iterator[Server]:
-    server = Server(folder, program)
+def _serving(folder: Path, program: str = "alhambra", *options: str) -> Iterator[Server]:
+    server = Server(folder, program, *options)
     server.start()
     try:
         yield server
@@ -53,6 +53,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may stop and kill."""
     yield from _serving(tmp_path)
+
+
+@pytest.fixture
+def interpreted_server(tmp_path: Path) -> Iterator[Server]:
+    """A server whose bots are ready at once: nothing is compiled."""
+    yield from _serving(tmp_path, "alhambra", "--interpreted")
 
 
 @pytest.fixture

@@ -47,8 +47,9 @@ def free_port() -> int:
 class Server:
     """`alhambra serve` as a process of its own; killed, it comes back at the same port."""
 
-    def __init__(self, folder: Path, program: str = "alhambra") -> None:
+    def __init__(self, folder: Path, program: str = "alhambra", *options: str) -> None:
         self.folder = folder
+        self.options = options
         self.program = program
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -58,7 +59,7 @@ class Server:
         """Start it and wait for its first answer."""
         command = [sys.executable, "-m", self.program, "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--data", str(self.folder / "data")]
-        command += ["--pace", "0", "--patience", "1", "--no-limits"]
+        command += ["--pace", "0", "--patience", "1", "--no-limits", *self.options]
         with (self.folder / "server.txt").open("ab") as output:
             self._process = subprocess.Popen(
                 command, stdout=output, stderr=output, stdin=subprocess.DEVNULL, cwd=ROOT

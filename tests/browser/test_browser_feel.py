@@ -191,6 +191,14 @@ def test_the_end_says_how_it_went_and_can_be_shared(visit: Visit, game: str) -> 
     marks = chart.locator("tbody tr").count()
     assert marks == (4 if game == "palace" else 19)
     expect(chart.locator("thead th")).to_have_text([ann.say("chart-when"), "Ann", bot])
+    if game == "palace":
+        ann.button("chart-by-turn").click()
+        expect(chart.locator("caption")).to_have_text(ann.say("chart-title-turns"))
+        assert chart.locator("tbody tr").count() > 10
+        last = chart.locator("tbody tr").last.locator("td").all_text_contents()
+        ann.button("chart-by-scoring").click()
+        expect(chart.locator("tbody tr")).to_have_count(4)
+        assert chart.locator("tbody tr").last.locator("td").all_text_contents() == last
     assert ann.find(".fair[open]").count() == 0
     assert not ann.violations()
     assert ann.overflows() <= 0

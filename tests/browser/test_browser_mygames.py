@@ -1,0 +1,88 @@
+"""My games: figures, files to take along, forgetting; and advice of a bot."""
+
+import csv
+import json
+from typing import Any
+
+from playwright.sync_api import Dialog, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import BOT, ME, begin, make_table, play_out
+from tests.browser.stage import Server
+from tests.browser.visitor import Visitor
+
+
+def games_of(visitor: Visitor) -> list[dict[str, Any]]:
+    """What the server knows of somebody's games."""
+    answer = visitor.page.request.get(f"{visitor.server.address}/api/me/games")
+    found: list[dict[str, Any]] = answer.json()["games"]
+    return found
+
+
+def play_some(visitor: Visitor) -> None:
+    """A game against a bot, and one alone."""
+    for seats in ((ME, BOT), (ME,)):
+        table = make_table(visitor, *seats)
+        begin(visitor)
+        play_out(visitor, table)
+
+
+def test_my_games_are_counted_taken_along_and_forgotten_after_a_question(visit: Visit) -> None:
+    ann = visit("nl")
+    play_some(ann)
+    games = games_of(ann)
+    assert len(games) == 2
+    ann.open()
+    ann.page.get_by_role("link", name=ann.say("start-my-games")).click()
+    expect(ann.find("h1")).to_have_text(ann.say("mygames-title"))
+    expect(ann.find(".my-games .card")).to_have_count(2)
+    for game in games:
+        card = ann.find(".my-games .card").filter(
+            has=ann.page.locator("dd", has_text=str(game["score"]))
+        )
+        expect(card.first).to_contain_text(ann.say("mygames-best"))
+    assert not ann.violations()
+
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("link", name="CSV").click()
+    text = download.value.path().read_text(encoding="utf-8")
+    rows = list(csv.DictReader(text.splitlines()))
+    assert [int(row["score"]) for row in rows] == [game["score"] for game in games]
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("link", name="JSON").click()
+    assert json.loads(download.value.path().read_text(encoding="utf-8"))["games"] == games
+
+    asked: list[str] = []
+
+    def answer(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        if len(asked) == 1:
+            dialog.dismiss()
+        else:
+            dialog.accept()
+
+    ann.page.on("dialog", answer)
+    ann.button("mygames-forget").click()
+    expect(ann.find(".my-games .card")).to_have_count(2)
+    assert len(games_of(ann)) == 2
+    ann.button("mygames-forget").click()
+    expect(ann.find(".my-games")).to_contain_text(ann.say("mygames-none"))
+    assert asked == [ann.say("mygames-forget-sure")] * 2
+    assert games_of(ann) == []
+
+
+def test_a_bot_that_is_asked_says_what_it_would_do_and_it_is_done(
+    visit: Visit, interpreted_server: Server
+) -> None:
+    ann = visit("de", at=interpreted_server)
+    make_table(ann, ME, BOT, game="palace")
+    begin(ann)
+    ann.button("advice-ask").click()
+    ideas = ann.find(".advice ol > li")
+    expect(ideas.first).to_contain_text("%")
+    assert 1 <= ideas.count() <= 5
+    assert not ann.violations()
+    before = ann.find(".playing").get_attribute("data-version")
+    ideas.first.get_by_role("button", name=ann.say("advice-do")).click()
+    expect(ann.find(".playing")).not_to_have_attribute("data-version", before or "")
+    expect(ideas).to_have_count(0)
