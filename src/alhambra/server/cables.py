@@ -27,6 +27,8 @@ ASKING = 15.0
 """Seconds in which a request must have come, head and body, once the connection is there."""
 ANSWERING = 120.0
 """Seconds in which its answer must have been made and read."""
+TOO_LARGE = b"HTTP/1.1 431 Headers Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+"""The answer to a handshake that cannot be read."""
 WHOLE_TEXT, MASKED, LONG = 0x81, 0x80, 126
 """The first byte of a frame that is a whole text, the bit of the second that says that it is
 masked, and the length from which on it is told in more bytes (RFC 6455, 5.2)."""
@@ -170,8 +172,11 @@ class Sockets(WebSocketsSansIOProtocol):
         self.unheard += len(data)
         if self.unheard > MOST_UNANSWERED:
             self.abort()
-        else:
-            super().data_received(data)
+            return
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(TOO_LARGE)  # nobody else would answer
+            self.transport.close()
 
     def _is_heard(self, text: bytes) -> bool:
         """Is a text heard at once, since nothing that came before it waits or is half there?"""

@@ -66,9 +66,6 @@ class Asking:
     async def body(self, kind: type[Body]) -> Body:
         """The request's body as a struct; raises Refusal."""
         most = self.hall.settings.limits.body
-        media = self.request.headers.get("content-type", "").partition(";")[0].strip().lower()
-        if media != "application/json":
-            raise Refusal("bad-request", "Content-Type: application/json")
         parts = bytearray()
         async for part in self.request.stream():
             parts += part
@@ -80,9 +77,12 @@ class Asking:
             raise Refusal.unread(error) from error
 
     def check_origin(self) -> None:
-        """Refuse what another site's page asks for."""
+        """Refuse a change that another site's page asks for, with an Origin or as a form."""
         if not is_own_origin(self.request):
             raise Refusal("bad-origin")
+        media = self.request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if media != "application/json":
+            raise Refusal("bad-request", "Content-Type: application/json")
 
     def answer(self, content: Any, status: int = 200) -> Response:
         """An answer in JSON."""

@@ -19,6 +19,8 @@ TABLE_LETTERS = 12
 INVITE_LETTERS = 16
 MOST_LETTERS = 24
 """Of a name."""
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and symbols that leave nothing on the paper: fillers of Hangul, empty Braille."""
 
 
 class People:
@@ -84,7 +86,8 @@ def new_table() -> str:
 def proper_name(text: str) -> str:
     """A name as we keep it; raises Refusal for what is none."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not 1 <= len(name) <= MOST_LETTERS or not name.isprintable() or set(name) & set(",#"):
+    is_seen = any(unicodedata.category(one)[0] in "LNPS" and one not in BLANK for one in name)
+    if not is_seen or len(name) > MOST_LETTERS or not name.isprintable() or set(name) & set(",#"):
         raise Refusal.unread(IllegalOption("name", "name", text))
     return name
 
