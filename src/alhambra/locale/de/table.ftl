@@ -117,7 +117,7 @@ chart-begin = Anfang
 chart-turn = Zug { $number }
 chart-by-scoring = Nach Wertungen
 chart-by-turn = Nach Zügen
-chart-title-turns = Die Punkte Zug um Zug, mit dem, was die nächste Wertung brächte
+chart-title-turns = Punkte nach Zügen, mit der nächsten Wertung
 moments-title = Was den Ausschlag gab
 moments-swing =
     { $when }: { $name } bekam { $gain ->
@@ -204,7 +204,7 @@ phrase-well-played = Gut gespielt!
 phrase-thanks = Danke!
 phrase-thinking = Ich überlege …
 phrase-oops = Hoppla!
-phrase-wow = Donnerwetter!
+phrase-wow = Wahnsinn!
 phrase-your-turn = Du bist dran!
 phrase-good-game = Schönes Spiel!
 phrase-again = Noch einmal?

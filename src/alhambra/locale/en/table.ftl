@@ -117,7 +117,7 @@ chart-begin = Start
 chart-turn = Turn { $number }
 chart-by-scoring = By scoring
 chart-by-turn = By turn
-chart-title-turns = Points turn by turn, with what the next scoring would bring
+chart-title-turns = Points by turn, the next scoring included
 moments-title = What decided it
 moments-swing =
     { $when }: { $name } gained { $gain ->

@@ -117,7 +117,7 @@ chart-begin = Begin
 chart-turn = Beurt { $number }
 chart-by-scoring = Per telling
 chart-by-turn = Per beurt
-chart-title-turns = De punten per beurt, met wat de volgende telling zou opleveren
+chart-title-turns = Punten per beurt, de volgende telling erbij
 moments-title = Wat de doorslag gaf
 moments-swing =
     { $when }: { $name } kreeg er { $gain ->

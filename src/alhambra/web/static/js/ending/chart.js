@@ -42,7 +42,7 @@ export function Chart({ course, rows, own, title, children }) {
     <figcaption>${title}</figcaption>${children}
     <svg viewBox="0 0 ${width} ${HIGH}" aria-hidden="true" focusable="false">
       ${Array.from({ length: top / step + 1 }, (_, at) => html`<g key=${at}><path class="grid" d="M${LEFT} ${y(at * step)}H${width - right}" /><text class="scale" x=${LEFT - 6} y=${y(at * step) + 4}>${at * step}</text></g>`)}
-      ${course.map(({ label }, at) => (at % every === 0 || at === course.length - 1) && html`<text key=${at} class="stop" x=${x(at)} y=${HIGH - 8}>${label}</text>`)}
+      ${course.map(({ label }, at) => ((at % every === 0 && course.length - 1 - at > every / 2) || at === course.length - 1) && html`<text key=${at} class="stop" x=${x(at)} y=${HIGH - 8}>${label}</text>`)}
       ${rows.map(({ row, name }, at) => html`<g key=${row} class="line line-${row % 6} ${own.includes(row) ? "mine" : ""}">
         <path class="way" stroke-dasharray=${DASHES[row % 6]} d=${course.map(({ points }, stop) => `${stop ? "L" : "M"}${x(stop)} ${y(points[row] ?? 0)}`).join("")} />
         ${course.map(({ points }, stop) => (stop % every === 0 || stop === course.length - 1) && html`<path key=${stop} class="dot" transform="translate(${x(stop)} ${y(points[row] ?? 0)})" d=${SHAPES[row % 6]} />`)}

@@ -4,7 +4,7 @@
 /** @import { Event } from "./types.js" */
 
 /** Where somebody sits on the page.  @param {number} seat */
-const person = (seat) => [`.others [data-row="${seat}"]`, `.chips [data-row="${seat}"]`, `.standings [data-row="${seat}"]`];
+const person = (seat) => [`.others [data-row="${seat}"]`, `.chips [data-row="${seat}"]`, `.standings [data-row="${seat}"] .who`];
 
 /** The places of cards in a display, of equal cards each once.  @param {string[]} display @param {string[]} cards */
 function placesOf(display, cards) {
@@ -23,8 +23,8 @@ function placesOf(display, cards) {
  */
 export function flightsOf(event, { seat, display }) {
   if (event.kind === "took") {
-    const to = event.seat === seat ? [".hand-box", ...person(seat)] : person(event.seat);
-    return placesOf(display, event.cards ?? []).map((place) => ({ from: [`.display li:nth-child(${place + 1}) .money`], to }));
+    const to = (/** @type {string} */ card) => (event.seat === seat ? [...[2, 1, 0].map((copy) => `.hand [data-card="${card} ${copy}"]`), ".hand-box", ...person(seat)] : person(event.seat));
+    return placesOf(display, event.cards ?? []).map((place) => ({ from: [`.display li:nth-child(${place + 1}) .money`], to: to(display[place]) }));
   }
   if (event.kind === "bought") {
     const to = event.seat === seat ? [".to-place", ".stock", ".lot"] : person(event.seat);
