@@ -26,10 +26,13 @@ from alhambra.server.openapi import description
 from alhambra.server.people import People
 from alhambra.server.refusal import Refusal
 from alhambra.server.settings import Settings
+from alhambra.server.sharing import Sharing
 from alhambra.server.socket import Gate
-from alhambra.server.store import Store
+from alhambra.server.store import Store, Unreachable
 from alhambra.server.warm import Warmth
 
+WATCHING = 1
+"""Seconds between two looks for a database that has fallen silent."""
 SWEEPING = 10
 """Seconds between two looks for idle tables and for pages that do not read."""
 
@@ -48,7 +51,10 @@ def application(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         store.start()
+        await hall.open()
         tasks = [asyncio.create_task(_sweep_on(hall, gate))]
+        if hall.sharing is not None:
+            tasks.append(asyncio.create_task(_watch_on(hall.sharing)))
         if settings.compiled:
             tasks.append(asyncio.create_task(warmth.warm()))
         yield
@@ -65,6 +71,7 @@ def application(settings: Settings) -> Starlette:
         lifespan=life,
         exception_handlers={
             Refusal: _refused,
+            Unreachable: _unreachable,
             HTTPException: _lost,
             ClientDisconnect: _gone,
             Exception: _broken,
@@ -80,6 +87,12 @@ async def _sweep_on(hall: Hall, gate: Gate) -> None:
         await asyncio.sleep(SWEEPING)
         hall.sweep()
         gate.check()
+
+
+async def _watch_on(sharing: Sharing) -> None:
+    while True:
+        await asyncio.sleep(WATCHING)
+        sharing.check()
 
 
 def _routes(context: Context, gate: Gate) -> list[Route | WebSocketRoute]:
@@ -156,6 +169,13 @@ async def _refused(request: Request, refusal: Exception) -> Response:
         page = pages.error_page(name, pages.language_of(request))
         return send(request, page, refusal.status)
     return failure(refusal)
+
+
+async def _unreachable(request: Request, _: Exception) -> Response:
+    response = await _refused(request, Refusal("broken", "the database does not answer"))
+    response.status_code = 503
+    response.headers["Retry-After"] = "2"
+    return response
 
 
 async def _lost(request: Request, error: Exception) -> Response:

@@ -86,8 +86,8 @@ class Archive:
 
     # -- tables --------------------------------------------------------------------------------
 
-    async def load(self, table: str) -> Table:
-        """A table as its journal tells it; raises Refusal."""
+    async def load(self, table: str, *, upto: int | None = None) -> Table:
+        """A table as its journal tells it, up to a version if one is named; raises Refusal."""
 
         def ask(connection: sql.Connection) -> tuple[sql.Row[tuple[object, ...]] | None, list[str]]:
             row = connection.execute(TABLES.select().where(TABLES.c.id == table)).first()
@@ -104,7 +104,7 @@ class Archive:
         making = Making(
             id=table, rules=rules, host=row.host, secret=row.secret, created=row.created
         )
-        return await asyncio.to_thread(Table, making, entries)
+        return await asyncio.to_thread(Table, making, entries[:upto])
 
     async def add(
         self, table: Table, entry: str, *, after: tuple[Table, str] | None = None

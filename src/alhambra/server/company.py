@@ -10,8 +10,10 @@ from typing import Protocol
 from msgspec import Raw
 from msgspec.json import encode
 
+from alhambra.server.journal import BACK, CHANCE
 from alhambra.server.limits import Bucket
 from alhambra.server.lock import Lock
+from alhambra.server.neighbours import Elsewhere
 from alhambra.server.refusal import Refusal
 from alhambra.server.table import Seat, Table
 from alhambra.server.wire import (
@@ -67,6 +69,10 @@ class Company:
         self._left: dict[str, float] = {}
         """When somebody's last connection closed."""
         self._since = time.monotonic()
+        self.leads = False
+        """Does this worker play the bots, where several share the table?"""
+        self._elsewhere: list[Elsewhere] = []
+        """Who is connected to other workers."""
         self._phrases: dict[int, Bucket] = {}
         """How much each seat may still say."""
 
@@ -96,8 +102,9 @@ class Company:
             self._left[listener.guest] = time.monotonic()
 
     def present(self) -> set[str | None]:
-        """The guests who are connected."""
-        return {listener.guest for listener in self.listeners}
+        """The guests who are connected, to whichever worker."""
+        here: set[str | None] = {listener.guest for listener in self.listeners}
+        return here.union(one.guest or None for one in self._elsewhere)
 
     def is_present(self, seat: Seat) -> bool:
         """Is a device of the person at this seat connected?"""
@@ -106,7 +113,26 @@ class Company:
     def watchers(self) -> int:
         """How many connections belong to people who do not sit here."""
         seated = {holder for seat in self._table.seats for holder in seat.guests}
-        return sum(listener.guest not in seated for listener in self.listeners)
+        here = sum(listener.guest not in seated for listener in self.listeners)
+        return here + sum(one.connections for one in self._elsewhere if one.guest not in seated)
+
+    def listening(self) -> dict[str, tuple[int, str]]:
+        """How many connections each guest has here, and the slowest pace they wish."""
+        found: dict[str, tuple[int, str]] = {}
+        for listener in self.listeners:
+            guest = listener.guest or ""
+            count, pace = found.get(guest, (0, listener.pace))
+            found[guest] = count + 1, max(pace, listener.pace, key=PACES.__getitem__)
+        return found
+
+    def know_elsewhere(self, found: list[Elsewhere]) -> bool:
+        """Know who is connected to other workers; has it changed?"""
+        if found == self._elsewhere:
+            return False
+        gone = {one.guest for one in self._elsewhere} - {one.guest for one in found}
+        self._left.update(dict.fromkeys(gone - {""}, time.monotonic()))
+        self._elsewhere = found
+        return True
 
     def is_away(self, seat: Seat) -> bool:
         """Has the person at this seat been gone for long enough?"""
@@ -118,11 +144,12 @@ class Company:
     @property
     def pace(self) -> float:
         """How long bots take: of the people who sit here the slowest wish holds."""
-        wishes = [one.pace for one in self.listeners if self._table.seats_of(one.guest)]
+        everybody: list[Listener | Elsewhere] = [*self.listeners, *self._elsewhere]
+        wishes = [one.pace for one in everybody if self._table.seats_of(one.guest)]
         return max((PACES[wish] for wish in wishes), default=1.0)
 
-    def say(self, guest: str | None, phrase: Phrase) -> None:
-        """Pass on what somebody at the table says to the others; raises Refusal."""
+    def say(self, guest: str | None, phrase: Phrase) -> int:
+        """Pass on what somebody at the table says, and from which seat; raises Refusal."""
         table = self.table
         mine = table.seats_of(guest)
         if not mine:
@@ -135,8 +162,13 @@ class Company:
             self._phrases[seat] = Bucket(PHRASES_A_SECOND, PHRASES_AT_ONCE)
         if not self._phrases[seat].take():
             raise Refusal("too-many", "phrases")
-        said = encode(Said(seat, phrase))
-        self._tell(lambda _: said)
+        self.pass_on(Said(seat, phrase))
+        return seat
+
+    def pass_on(self, said: Said) -> None:
+        """Let everybody who is connected here hear a phrase."""
+        message = encode(said)
+        self._tell(lambda _: message)
 
     # -- what a guest sees ---------------------------------------------------------------------
 
@@ -210,6 +242,30 @@ class Company:
         )
 
     # -- how they hear of it -------------------------------------------------------------------
+
+    def take_in(self, entry: str) -> None:
+        """Take in an entry that was accepted by another worker, and tell everybody of it."""
+        since = self.table.ply
+        verbs = {fact.verb for fact in self.table.take_in(entry)}
+        if verbs <= {"act", CHANCE}:
+            self.announce_ply(since)
+        elif BACK in verbs:
+            self.announce_update(self.table.ply, back=self.table.ply)
+        else:
+            self.announce_table(with_story="start" in verbs)
+            if "again" in verbs and self.table.again is not None:
+                self.announce_again(self.table.again)
+
+    def replace(self, table: Table) -> None:
+        """Have a table that was read anew instead of ours."""
+        self._table = table
+
+    def announce_ply(self, since: int) -> None:
+        """Tell everybody what was played since a ply, or how the game has ended."""
+        if self.table.status == "over":
+            self.announce_table(with_story=True)
+        else:
+            self.announce_update(since)
 
     def announce_update(self, since: int, *, back: int | None = None) -> None:
         """Tell everybody what was accepted: the plies since, or where the game went back to."""

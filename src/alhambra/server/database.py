@@ -9,7 +9,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 
 from alhambra.core.errors import AlhambraError
-from alhambra.server.schema import ENTRIES, GUESTS, RESULTS, SITTERS, TABLES
+from alhambra.server.schema import ENTRIES, GUESTS, PRESENT, RESULTS, SITTERS, TABLES
 
 CONNECTING = {
     "connect_timeout": "3",
@@ -95,6 +95,7 @@ def inserts(dialect: str) -> dict[sql.Table, Any]:
         GUESTS: _upsert(GUESTS, dialect),
         SITTERS: _upsert(SITTERS, dialect),
         RESULTS: _once(RESULTS, dialect),
+        PRESENT: _upsert(PRESENT, dialect),
     }
 
 

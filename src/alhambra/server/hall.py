@@ -8,8 +8,8 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from typing import TypeVar
+from contextlib import asynccontextmanager, suppress
+from typing import NoReturn, TypeVar
 
 from alhambra.bots import registry
 from alhambra.core.errors import AlhambraError
@@ -21,7 +21,8 @@ from alhambra.server.journal import Fact
 from alhambra.server.people import People, new_table, proper_name
 from alhambra.server.refusal import Refusal
 from alhambra.server.settings import Settings
-from alhambra.server.store import Conflict, Store
+from alhambra.server.sharing import Quicker, Sharing, insisting
+from alhambra.server.store import Conflict, Store, Unreachable
 from alhambra.server.table import Making, Table
 from alhambra.server.thinking import Thinkers
 from alhambra.server.wishes import NewSeat, NewTable
@@ -42,11 +43,27 @@ class Hall:
         self._companies: dict[str, Company] = {}
         self._loading: dict[str, asyncio.Task[Company]] = {}
         self.thinkers = Thinkers()
+        self.sharing: Sharing | None = None
+        """How we keep step with other workers, where there may be some."""
         self._is_closed = False
+
+    async def open(self) -> None:
+        """Join the other workers, where the store is shared."""
+        if self.archive.store.is_shared:
+            self.sharing = Sharing(
+                self.archive,
+                self._companies,
+                wake=self._wake_bot,
+                forget=self._forget,
+                arrive=self.arrive,
+            )
+            await self.sharing.start()
 
     def close(self) -> None:
         """Let the bots go; what was accepted is in the store."""
         self._is_closed = True
+        if self.sharing is not None:
+            self.sharing.close()
         for company in self._companies.values():
             if company.bot is not None:
                 company.bot.cancel()
@@ -63,8 +80,16 @@ class Hall:
                 loading = self._loading[table] = asyncio.create_task(self._load(table))
                 loading.add_done_callback(lambda _: self._loading.pop(table, None))
             company = await asyncio.shield(loading)
+        if self.sharing is not None:
+            async with company.lock:  # what anybody was told already, anywhere, is known here
+                await self.sharing.catch_up(company)
         self._wake_bot(company)
         return company
+
+    def show(self, company: Company) -> None:
+        """Somebody came, left, or wishes another pace: let other workers know."""
+        if self.sharing is not None and not company.is_lost:
+            self.sharing.show(company)
 
     def game_of(self, table: str) -> str:
         """The game of a table that is in memory; empty for others."""
@@ -72,7 +97,10 @@ class Hall:
         return "" if company is None else company.table.rules.name
 
     async def _load(self, table: str) -> Company:
-        return self._welcome(await self.archive.load(table))
+        company = self._welcome(await self.archive.load(table))
+        if self.sharing is not None:
+            await self.sharing.meet(company)
+        return company
 
     def _welcome(self, table: Table) -> Company:
         invite = self.people.invite(table.making.id)
@@ -87,6 +115,8 @@ class Hall:
             is_idle = not company.listeners and now - company.idle_since > self.settings.idle
             if is_idle and company.bot is None and not company.lock.is_held:
                 del self._companies[table]
+                if self.sharing is not None:
+                    self.sharing.release(company, table)
 
     # -- making tables -------------------------------------------------------------------------
 
@@ -131,15 +161,15 @@ class Hall:
                 try:
                     await self.archive.add(following, text, after=(table, entry))
                 except BaseException as error:
-                    self._forget(company)
-                    if isinstance(error, Conflict):
-                        raise Refusal("stale", "another server was quicker") from error
-                    raise
-                self._welcome(following)
-                company.announce_table()
-                company.announce_again(following.making.id)
-        assert table.again is not None
-        return await self.find(table.again)
+                    with suppress(Quicker):  # then the next table is theirs
+                        await self._give_way(company, error)
+                else:
+                    self._welcome(following)
+                    company.announce_table()
+                    company.announce_again(following.making.id)
+            again = company.table.again
+        assert again is not None
+        return await self.find(again)
 
     # -- accepting changes ---------------------------------------------------------------------
 
@@ -157,10 +187,12 @@ class Hall:
         try:  # as `_changing` does, without its cost at every action
             async with company.lock:
                 table = company.table
+                if version > table.version and self.sharing is not None:
+                    await self.sharing.catch_up(company)
                 table.expect(version)
                 since = table.ply
                 await self._accept(company, lambda: table.act(action, guest))
-                self._announce_ply(company, since)
+                company.announce_ply(since)
         finally:
             self._wake_bot(company)
 
@@ -184,11 +216,21 @@ class Hall:
         def stored(failure: Exception | None) -> None:
             if failure is None:
                 try:
-                    self._announce_ply(company, since)
+                    company.announce_ply(since)
                 except Exception as error:
                     failure = error
+            elif isinstance(failure, Conflict) and self.sharing is not None:
+                self.sharing.do(give_way(failure))
+                return
             else:
                 failure = self._unstored(company, failure)
+            end(failure)
+
+        async def give_way(failure: Exception) -> None:
+            try:
+                await self._give_way(company, failure)
+            except Exception as error:
+                failure = error
             end(failure)
 
         try:
@@ -214,32 +256,40 @@ class Hall:
         self, company: Company, facts: Callable[[Table], list[Fact]], *, guest: str | None = None
     ) -> None:
         """Accept facts about seats, as a function finds them right; raises Refusal."""
-        async with self._changing(company) as table:
-            found = facts(table)
-            if found:
-                await self._accept(company, lambda: table.propose(*found), guest)
-                company.announce_table()
+
+        async def once() -> None:
+            async with self._changing(company) as table:
+                if found := facts(table):
+                    await self._accept(company, lambda: table.propose(*found), guest)
+                    company.announce_table()
+
+        await insisting(once)
 
     async def prepare(
         self, company: Company, guest: str | None, facts: Callable[[Table], list[Fact]]
     ) -> None:
         """Accept facts about words for the dice; the last ones begin the game; raises Refusal."""
-        async with self._changing(company) as table:
-            if table.game is None and table.version >= self.settings.limits.entries:
-                raise Refusal("too-many", "entries")
-            if found := facts(table):
-                present = company.present() | {guest}
-                await self._accept(company, lambda: table.prepare(found, present))
-                company.announce_table(with_story=table.game is not None)
+
+        async def once() -> None:
+            async with self._changing(company) as table:
+                if table.game is None and table.version >= self.settings.limits.entries:
+                    raise Refusal("too-many", "entries")
+                if found := facts(table):
+                    present = company.present() | {guest}
+                    await self._accept(company, lambda: table.prepare(found, present))
+                    company.announce_table(with_story=table.game is not None)
+
+        await insisting(once)
 
     async def arrive(self, company: Company) -> None:
         """Somebody has connected: perhaps it is they whose words were waited for."""
         if company.table.to_ask(company.present()) is not None:
-            async with self._changing(company) as table:
-                present = company.present()
-                if table.to_ask(present) is not None:
-                    await self._accept(company, lambda: table.prepare([], present))
-                    company.announce_table(with_story=table.game is not None)
+            with suppress(Quicker):  # then another worker has asked them
+                async with self._changing(company) as table:
+                    present = company.present()
+                    if table.to_ask(present) is not None:
+                        await self._accept(company, lambda: table.prepare([], present))
+                        company.announce_table(with_story=table.game is not None)
 
     async def _accept(
         self, company: Company, propose: Callable[[], str], sitter: str | None = None
@@ -251,9 +301,20 @@ class Hall:
         except Refusal:  # nothing has changed
             raise
         except BaseException as error:
-            if (failure := self._unstored(company, error)) is error:
+            await self._give_way(company, error)
+
+    async def _give_way(self, company: Company, error: BaseException) -> NoReturn:
+        """A change could not be stored; raises Quicker where another worker has made one."""
+        if isinstance(error, Conflict) and self.sharing is not None:
+            try:
+                await self.sharing.read_anew(company)
+            except BaseException:
+                self._forget(company)
                 raise
-            raise failure from error
+            raise Quicker from error
+        if (failure := self._unstored(company, error)) is error:
+            raise error
+        raise failure from error
 
     def _unstored(self, company: Company, error: Failure) -> Failure | Refusal:
         """A change that could not be stored: the table is read anew; what to say of it."""
@@ -265,14 +326,11 @@ class Hall:
     def _forget(self, company: Company) -> None:
         """A table that could not be stored is not what it seems: everybody comes back anew."""
         if not company.is_lost:
-            self._companies.pop(company.table.making.id, None)
+            table = company.table.making.id
+            self._companies.pop(table, None)
             company.announce_loss()
-
-    def _announce_ply(self, company: Company, since: int) -> None:
-        if company.table.status == "over":
-            company.announce_table(with_story=True)
-        else:
-            company.announce_update(since)
+            if self.sharing is not None:
+                self.sharing.release(company, table)
 
     # -- bots ----------------------------------------------------------------------------------
 
@@ -285,9 +343,11 @@ class Hall:
     async def _play_bots(self, company: Company) -> None:
         """Let bots act until it is a person's turn."""
         try:
+            if self.sharing is not None and not await self.sharing.leads(company):
+                return
             while await self._bot_acts(company):
                 pass
-        except Refusal:  # the table is read anew
+        except (Refusal, Unreachable):  # it is woken again, if it is still its turn
             pass
         except asyncio.CancelledError:
             raise
@@ -310,10 +370,10 @@ class Hall:
             max(0.0, self.settings.pace * company.pace - (time.monotonic() - begun))
         )
         async with company.lock:
-            if company.table.version == version:
+            if company.table is table and table.version == version:
                 since = table.ply
                 await self._accept(company, lambda: table.act_for(seat, text))
-                self._announce_ply(company, since)
+                company.announce_ply(since)
         return True
 
 

@@ -15,6 +15,7 @@ from alhambra.server.connection import COME_BACK, Connection
 from alhambra.server.hall import Hall
 from alhambra.server.limits import Buckets
 from alhambra.server.refusal import Refusal
+from alhambra.server.store import Unreachable
 from alhambra.server.wire import Error, Refused
 from alhambra.server.wishes import Act, FromPage
 
@@ -55,7 +56,9 @@ class Hearing:
             found: FromPage = DECODER.decode(text)
         except (DecodeError, RecursionError):
             return False
-        if type(found) is not Act or not self._messages.take(self._whose):
+        if type(found) is not Act or found.version > self._company.table.version:
+            return False  # what another worker has told them is not known here yet
+        if not self._messages.take(self._whose):
             return False
         self._is_busy = True
         guest = self._connection.guest
@@ -77,7 +80,8 @@ class Hearing:
             version = self._company.table.version
             self._connection.push(encode(Refused(version, failure.error)))
             return True
-        LOG.error("a message could not be judged", exc_info=failure)
+        if not isinstance(failure, Unreachable):
+            LOG.error("a message could not be judged", exc_info=failure)
         self._connection.push(encode(Refused(0, Error("broken"))))
         self._connection.close(COME_BACK)
         return False

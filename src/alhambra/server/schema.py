@@ -2,7 +2,7 @@
 
 import sqlalchemy as sql
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration; a database that is at it needs none."""
 
 METADATA = sql.MetaData()
@@ -70,3 +70,31 @@ SETTINGS = sql.Table(
     sql.Column("value", sql.Text, nullable=False),
 )
 """What the server made up once: the key it signs cookies and links with."""
+
+WORKERS = sql.Table(
+    "workers",
+    METADATA,
+    sql.Column("id", sql.String(16), primary_key=True),
+    sql.Column("seen", sql.Double, nullable=False),
+)
+"""The workers that share this database, and when each was seen last, by the database's clock."""
+
+PRESENT = sql.Table(
+    "present",
+    METADATA,
+    sql.Column("worker", sql.String(16), primary_key=True),
+    sql.Column("table_id", sql.String(16), primary_key=True),
+    sql.Column("guest", sql.String(32), primary_key=True),
+    sql.Column("connections", sql.Integer, nullable=False),
+    sql.Column("pace", sql.String(8), nullable=False),
+    sql.Index("present_by_table", "table_id"),
+)
+"""Who is connected to which worker; the guest is empty for whoever has no cookie."""
+
+LEADS = sql.Table(
+    "leads",
+    METADATA,
+    sql.Column("table_id", sql.String(16), primary_key=True),
+    sql.Column("worker", sql.String(16), nullable=False),
+)
+"""Which worker plays a table's bots, for as long as it lives."""

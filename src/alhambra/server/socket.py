@@ -16,6 +16,7 @@ from alhambra.server.hall import Hall
 from alhambra.server.hearing import DECODER, Hearing
 from alhambra.server.limits import Buckets
 from alhambra.server.refusal import Refusal
+from alhambra.server.store import Unreachable
 from alhambra.server.warm import Warmth
 from alhambra.server.wire import Pong, StatusMessage, Unsaid
 from alhambra.server.wishes import Act, FromPage, Pace, Ping, Say
@@ -71,8 +72,9 @@ class Gate:
                 connection.close(TOO_MANY)
             else:
                 await self._attend(str(socket.path_params["table"]), receive, connection, address)
-        except Exception:
-            LOG.exception("a connection broke")
+        except Exception as error:
+            if not isinstance(error, Unreachable):
+                LOG.exception("a connection broke")
             connection.close(COME_BACK)
         finally:
             self._connections.discard(connection)
@@ -110,6 +112,7 @@ class Gate:
             connection.push(company.table_message(connection.guest))
             connection.push(self._status())
             company.join(connection)
+            self._hall.show(company)
         try:
             self._tell_presence(company)
             await self._hall.arrive(company)
@@ -117,6 +120,7 @@ class Gate:
         finally:
             connection.lend_ear(None)
             company.leave(connection)
+            self._hall.show(company)
             self._tell_presence(company)
             patience = self._hall.settings.patience + GATHERING
             asyncio.get_running_loop().call_later(patience, self._tell_presence, company)
@@ -170,9 +174,12 @@ class Gate:
             connection.push(PONG)
         elif isinstance(found, Pace):
             connection.pace = found.pace
+            self._hall.show(company)
         elif isinstance(found, Say):
             try:
-                company.say(connection.guest, found.phrase)
+                seat = company.say(connection.guest, found.phrase)
+                if self._hall.sharing is not None:
+                    self._hall.sharing.say(company, seat, found.phrase)
             except Refusal as refusal:
                 if company.is_lost:
                     raise

@@ -8,20 +8,22 @@ import asyncio
 import logging
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
+from secrets import token_hex
 from typing import Any, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError, ProgrammingError
 
+from alhambra.server.bus import Bus, cut, spread
 from alhambra.server.database import Unreadable, address_of, engine_of, inserts, is_cut
-from alhambra.server.schema import HEAD, SETTINGS
+from alhambra.server.schema import ENTRIES, HEAD, SETTINGS
 
 GATHERING = 0.0005
 """Seconds a commit waits for company per write that the last one had: the busier, the longer."""
@@ -30,6 +32,8 @@ READERS = 4
 """Questions that are asked at once, where the database is another process."""
 PATIENCE = 5.0
 """Seconds that a database may be out of reach before whoever waits for it is told."""
+SILENCE = 8.0
+"""Seconds after which an answer does not come any more."""
 RETRYING = 0.1
 """Seconds until it is tried again."""
 MIGRATING = 6_204_317
@@ -49,6 +53,8 @@ class Write:
     rows: Sequence[tuple[sql.Table, dict[str, Any]]]
     erased: Sequence[sql.Delete] = ()
     """What is taken away before."""
+    news: Sequence[str] = ()
+    """What other workers shall hear of beside new versions; see `bus`."""
 
 
 class Conflict(Exception):
@@ -76,8 +82,16 @@ class Store:
         self._waiting: SimpleQueue[tuple[Write, Tell] | None] = SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writer = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
+        self.worker = token_hex(6)
+        """Our name among the workers that share the database."""
         self._is_closing = False
+        self._asked: dict[int, tuple[sql.Connection, float]] = {}
+        """Connections that an answer is waited for at, and since when, by thread."""
         self._away_since: float | None = None
+
+    def bus(self) -> Bus:
+        """How we hear from the other workers, for a database that is shared."""
+        return Bus(self._engine, self.worker)
 
     def start(self) -> None:
         """Begin to write, on behalf of the running event loop."""
@@ -124,7 +138,8 @@ class Store:
             while failures is None:
                 try:
                     connection = connection or self._engine.connect()
-                    failures = self._commit(connection, writes)
+                    with self._asking(connection):
+                        failures = self._commit(connection, writes)
                     self._answered()
                 except Exception as error:  # whatever it is, the next writes must not wait for ever
                     _part(connection)
@@ -157,6 +172,8 @@ class Store:
                 rows.setdefault(table, []).append(row)
         for table, found in rows.items():
             connection.execute(self._inserts[table], found)
+        if self.is_shared:
+            spread(connection, self.worker, rows.get(ENTRIES, ()), writes)
         connection.commit()
 
     # -- reading -------------------------------------------------------------------------------
@@ -171,7 +188,7 @@ class Store:
         """Ask the database something, and wait for it."""
         while True:
             try:
-                with self._engine.connect() as connection:
+                with self._engine.connect() as connection, self._asking(connection):
                     answer = question(connection)
                 self._answered()
                 return answer
@@ -180,6 +197,23 @@ class Store:
                     raise self._named(error) from error
 
     # -- a database that is out of reach -------------------------------------------------------
+
+    @contextmanager
+    def _asking(self, connection: sql.Connection) -> Iterator[None]:
+        """Know what is waited for, where it may never come."""
+        name = threading.get_ident()
+        self._asked[name] = connection, time.monotonic()
+        try:
+            yield
+        finally:
+            del self._asked[name]
+
+    def cut_silent(self) -> None:
+        """Cut connections at which an answer is waited for in vain; another one may do better."""
+        for connection, since in list(self._asked.values()):
+            if self.is_shared and time.monotonic() - since > SILENCE:
+                with suppress(Exception):
+                    cut(connection.connection.dbapi_connection)
 
     def _answered(self) -> None:
         if self._away_since is not None:

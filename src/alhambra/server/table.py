@@ -245,6 +245,12 @@ class Table:
         """Take facts in as one entry; its text, to be stored before it is told."""
         return self._add(list(facts))
 
+    def take_in(self, entry: str) -> list[Fact]:
+        """Take in an entry that was accepted elsewhere; its facts."""
+        facts = [journal.read(line) for line in entry.split("\n")]
+        self._add(facts)
+        return facts
+
     def act(self, text: str, guest: str | None) -> str:
         """An action of a seat that somebody plays, the one to move if it is theirs."""
         game = self._playing()

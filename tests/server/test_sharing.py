@@ -1,0 +1,168 @@
+"""Several servers over one database: everybody hears of everything, wherever they are connected."""
+
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.cluster import Cluster
+from tests.server.stage import BOT, HERE, OPEN, Guest, House, Page, earnest, wait_until
+
+pytestmark = pytest.mark.xdist_group("postgresql")
+
+DEAD = 3.0
+"""Seconds after which a dead worker's tables play on."""
+
+
+@pytest.fixture(scope="module")
+def houses(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[House]]:
+    """Two servers over one database."""
+    url, made = cluster.database(), []
+    try:
+        for name in ("one", "two"):
+            folder = tmp_path_factory.mktemp(name)
+            made.append(House(folder, "--no-limits", "--database", url))
+        yield made
+    finally:
+        for house in made:
+            house.stop()
+    assert [house.said() for house in made] == ["", ""]
+
+
+@pytest.fixture
+def guests() -> Iterator[list[Guest]]:
+    """Who leaves in the end."""
+    made: list[Guest] = []
+    yield made
+    for guest in made:
+        guest.close()
+
+
+def at(guest: Guest, house: House, guests: list[Guest]) -> Guest:
+    """The same guest, who asks another server."""
+    other = Guest(house, guest.name)
+    guests.append(other)
+    other.client.cookies.clear()
+    name, _, value = guest.cookie.partition("=")
+    other.client.cookies.set(name, value, domain="127.0.0.1", path="/")
+    return other
+
+
+def seats_of(page: Page, *facts: str) -> list[tuple[object, ...]]:
+    return [tuple(seat[fact] for fact in facts) for seat in page.table["seats"]]
+
+
+@pytest.mark.parametrize(("game", "most"), [("rollwrite", 10_000), ("palace", 60)])
+def test_everybody_hears_of_everything_at_whichever_server(
+    houses: list[House], guests: list[Guest], game: str, most: int
+) -> None:
+    draw = random.Random(5)
+    ann, ben = Guest(houses[0], "Ann"), Guest(houses[1], "Ben")
+    guests += [ann, ben]
+    table = ann.make(ann.me(), OPEN, BOT, game=game)
+    path = f"/api/tables/{table['id']}"
+    first = ann.page(table["id"])
+    seen = ben.post(f"{path}/sit", {"invite": table["invite"], "name": "Ben"})
+    first.reach(seen["version"])
+    assert [name for name, _ in seats_of(first, "name", "kind")][:2] == ["Ann", "Ben"]
+    second = ben.page(table["id"])
+    while seats_of(first, "present")[1] != (True,) or seats_of(second, "present")[0] != (True,):
+        first.settle()
+        second.settle()
+        time.sleep(0.02)
+    version = ann.start(table["id"])["version"]
+    pages = [first, second]
+    views: dict[int, object] = {}
+    undone = said = 0
+    while not (first.is_over and second.is_over):
+        for page in pages:
+            page.reach(version)
+        version = max(page.version for page in pages)
+        if first.version != second.version:
+            continue
+        for page in pages:
+            view = {name: part for name, part in (page.view or {}).items() if name != "own"}
+            assert views.setdefault(version, view) == view, "two servers tell different positions"
+        mover = next((page for page in pages if page.choices), None)
+        if mover is None:  # a bot's turn
+            version += not first.is_over
+            continue
+        if said < 2:
+            mover.say(type="say", phrase="thanks")
+            heard = [page.hear("said")["phrase"] for page in pages]
+            assert heard == ["thanks", "thanks"]
+            said += 1
+        if mover.undo == "step" and undone < 3:
+            undone += 1
+            assert mover.take_back()["type"] == "update"
+        else:
+            assert mover.act(earnest(mover.choices or [], draw))["type"] != "refused"
+        version = mover.version
+        if version > most:  # the board game is long
+            return
+    assert first.story == second.story
+    assert first.table["secret"] == second.table["secret"] is not None
+    results = [guest.get("/api/me/games")["games"][0]["table"] for guest in (ann, ben)]
+    assert results == [table["id"]] * 2
+    following = [guest.post(f"{path}/again")["id"] for guest in (ben, ann)]
+    assert following[0] == following[1]
+    assert [page.hear("again")["table"] for page in pages] == following
+
+
+def test_of_two_who_act_at_once_one_is_accepted_and_the_other_sees_it(
+    houses: list[House], guests: list[Guest]
+) -> None:
+    draw = random.Random(3)
+    ann = Guest(houses[0], "Ann")
+    guests.append(ann)
+    table = ann.make(ann.me(), HERE)
+    ann.start(table["id"])
+    both = [ann.page(table["id"]), at(ann, houses[1], guests).page(table["id"])]
+    refused = 0
+    for _ in range(40):
+        if any(page.is_over for page in both):
+            break
+        version = both[0].version
+        for page in draw.sample(both, 2):
+            action = earnest(page.choices or [], draw)
+            page.say(type="act", version=version, action=action)
+        for page in both:
+            page.reach(version + 1)
+            page.settle()
+            assert page.version == version + 1
+            refused += sum(one["type"] == "refused" for one in page.heard)
+            assert {one["error"]["code"] for one in page.heard if one["type"] == "refused"} <= {
+                "stale"
+            }
+            page.heard.clear()
+        assert both[0].view == both[1].view and both[0].story == both[1].story
+    assert refused > 5
+
+
+def test_the_tables_of_a_server_that_dies_play_on(
+    cluster: Cluster, tmp_path: Path, guests: list[Guest]
+) -> None:
+    url, houses = cluster.database(), []
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        houses.append(House(tmp_path / name, "--no-limits", "--database", url, "--pace", "0.1"))
+    ann = Guest(houses[0], "Ann")
+    table = ann.make(ann.me(), *[BOT] * 4)
+    page = at(ann, houses[1], guests).page(table["id"])
+    ann.start(table["id"])
+    page.hear("update")  # the first server, which began the game, plays the bots
+    while page.choices:
+        page.act(page.choices[0]["action"])
+    houses[0].kill()
+    begun, version = time.monotonic(), page.version
+    while page.version < version + 3 and not page.choices:
+        page.next()
+    assert time.monotonic() - begun < DEAD
+    ben = Guest(houses[1], "Ben")
+    guests += [ann, ben]
+    wait_until(lambda: not ben.get_table(table["id"])["watchers"])
+    page.close()
+    houses[1].stop()
+    assert houses[1].said() == ""
