@@ -77,3 +77,19 @@ def test_what_cannot_be_played_is_refused_beforehand(change: dict, option: str) 
     with pytest.raises(IllegalOption) as refused:
         Contest(**settings).check()
     assert refused.value.option == option
+
+
+def test_everybody_meets_one_player_alone() -> None:
+    contest = Contest("palace", ("a", "b", "c"), seats=3, games=3, against="c")
+    seatings = {match.seating for match in contest.matches()}
+    assert seatings == {
+        *(("a", "c", "c"), ("c", "a", "c"), ("c", "c", "a")),
+        *(("b", "c", "c"), ("c", "b", "c"), ("c", "c", "b")),
+    }
+    assert contest.command().endswith("--against c")
+
+
+@pytest.mark.parametrize(("players", "seats"), [(("greedy",), 2), (("greedy", "uniform"), 1)])
+def test_one_player_alone_meets_nobody(players: tuple[str, ...], seats: int) -> None:
+    with pytest.raises(IllegalOption):
+        Contest("rollwrite", players, seats=seats, against="greedy").check()

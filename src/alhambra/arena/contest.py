@@ -34,6 +34,8 @@ class Contest:
     seed: int = 0
     options: dict[str, str] = field(default_factory=dict)
     """The options of the game, as a record's header names them."""
+    against: str | None = None
+    """The one of the players whom all others meet, and nobody else."""
 
     def rules(self) -> Rules:
         """The rules that are played by; raises IllegalOption."""
@@ -54,6 +56,8 @@ class Contest:
             registry.make(self.game, player, may_read=True)
             if player in self.players[:place]:
                 raise IllegalOption("--players", "once", name=player)
+        if self.against is not None and (len(self.players) == 1 or self.seats == 1):
+            raise IllegalOption("--against", "others", self.against)
 
     def command(self) -> str:
         """The call that plays this contest."""
@@ -61,6 +65,8 @@ class Contest:
         words += ["--seats", str(self.seats), "--games", str(self.games), "--seed", str(self.seed)]
         for key, value in self.options.items():
             words += ["--option", f"{key}={value}"]
+        if self.against is not None:
+            words += ["--against", self.against]
         return shlex.join(words)
 
     def matches(self) -> list[Match]:
@@ -85,7 +91,10 @@ class Contest:
         return self.seats if len(self.players) > 1 else 1
 
     def _meetings(self) -> Iterator[tuple[str, str]]:
-        """Who plays alone against whom; everybody against each other, both ways."""
+        """Who plays alone against whom; everybody against each other, both ways, or all one."""
+        if self.against is not None:
+            yield from ((one, self.against) for one in self.players if one != self.against)
+            return
         if len(self.players) == 1 or self.seats == 1:
             yield from ((player, player) for player in self.players)
             return

@@ -30,8 +30,9 @@ class Report:
 
     @cached_property
     def figures(self) -> list[Figures]:
-        """How every player did against all others."""
-        return [figures_of(self.entries, player) for player in self.players]
+        """How every player did against all others; nothing of one who only sat against others."""
+        alone = {entry.player for entry in self.entries}
+        return [figures_of(self.entries, player) for player in self.players if player in alone]
 
     @cached_property
     def pairs(self) -> list[Figures]:

@@ -77,7 +77,7 @@ class Thinker:
         self._width = min(width, MOST_LINES)
         self._replies = replies
         self._seed = seed
-        self._threads = threads
+        self.threads = threads
         self.is_patient = is_patient
 
     def warm(self) -> None:
@@ -128,7 +128,7 @@ class Thinker:
         rounds = (count - 1).bit_length()
         tried = 0
         begun = perf_counter()
-        crew = Crew(room, enter, self._threads)
+        crew = Crew(room, enter, self.threads)
         for number in range(1, rounds + 1):
             if self.budget.milliseconds:
                 until = begun + self.budget.milliseconds / 1000 * number / rounds

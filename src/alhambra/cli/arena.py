@@ -73,6 +73,8 @@ def contest_of(arguments: argparse.Namespace) -> Contest:
             raise IllegalOption("--option", "key-value", text)
         options[key] = value
     players = tuple(player.strip() for player in arguments.players.split(","))
+    if arguments.against is not None and arguments.against not in players:
+        players += (arguments.against,)
     return Contest(
         arguments.game,
         players,
@@ -80,6 +82,7 @@ def contest_of(arguments: argparse.Namespace) -> Contest:
         games=arguments.games,
         seed=arguments.seed,
         options=options,
+        against=arguments.against,
     )
 
 

@@ -154,6 +154,7 @@ def _fill_arena(parser: Parser) -> None:
     parser.add("--players", "list", required=True, key="help-arena-players")
     parser.add("--games", "number", type=int, default=100)
     parser.add("--seats", "number", type=int, default=2, key="help-arena-seats")
+    parser.add("--against", "player", key="help-arena-against")
     parser.add("--seed", "number", type=int, default=0, key="help-arena-seed")
     parser.add("--option", "option", action="append", default=[])
     parser.add("--file", "file", key="help-arena-file")

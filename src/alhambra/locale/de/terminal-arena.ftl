@@ -28,6 +28,7 @@ help-arena-seats = Plätze am Tisch (2); ab drei spielt einer gegen mehrere des 
 help-arena-seed = eine Zahl, die allen Zufall bestimmt (0)
 help-option = eine Option des Spiels, etwa hands=open; so oft du willst
 help-arena-file = jede Partie in dieser Datei aufheben und mit dem weitermachen, was darin steht
+help-arena-against = jeder sonst trifft allein auf diesen Spieler, und nur auf ihn
 help-processes = so viele Partien gleichzeitig spielen (1)
 help-ray = auf einem Ray-Cluster unter dieser Adresse spielen; local startet hier einen
 help-csv = eine Zeile je Spieler ausgeben, mit Kommas

@@ -83,6 +83,7 @@ expected-number = eine ganze Zahl
 expected-at-least = { $least } oder mehr
 expected-at-most = höchstens { $most } ({ $name })
 expected-digits = höchstens { $most } Ziffern
+expected-others = andere Spieler, an mindestens zwei Plätzen
 expected-once = { $name } nur einmal
 expected-known-option = keine Option dieses Namens
 expected-nothing = nichts, das Spiel ist zu Ende

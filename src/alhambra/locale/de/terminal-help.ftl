@@ -5,6 +5,7 @@ value-command = BEFEHL
 value-game = SPIEL
 value-list = LISTE
 value-number = N
+value-player = SPIELER
 value-seconds = S
 value-file = DATEI
 value-folder = ORDNER

@@ -27,6 +27,7 @@ help-arena-seats = seats at the table (2); from three on one player against copi
 help-arena-seed = a number that decides all chance (0)
 help-option = an option of the game, such as hands=open; as often as you like
 help-arena-file = keep every game in this file, and go on with what it holds
+help-arena-against = everybody else meets this player, alone against it, and nobody else
 help-processes = play so many games at once (1)
 help-ray = play on a Ray cluster at this address; local starts one here
 help-csv = print a line for every player, with commas

@@ -83,6 +83,7 @@ expected-number = a whole number
 expected-at-least = { $least } or more
 expected-at-most = at most { $most } ({ $name })
 expected-digits = at most { $most } digits
+expected-others = other players, at two seats or more
 expected-once = { $name } once only
 expected-known-option = no option of that name
 expected-nothing = nothing, the game is over

@@ -5,6 +5,7 @@ value-command = COMMAND
 value-game = GAME
 value-list = LIST
 value-number = N
+value-player = PLAYER
 value-seconds = S
 value-file = FILE
 value-folder = DIR

@@ -28,6 +28,7 @@ help-arena-seats = plaatsen aan tafel (2); vanaf drie speelt er één tegen meer
 help-arena-seed = een getal dat al het toeval bepaalt (0)
 help-option = een optie van het spel, zoals hands=open; zo vaak als je wilt
 help-arena-file = elke partij in dit bestand bewaren, en verdergaan met wat erin staat
+help-arena-against = ieder ander ontmoet deze speler, alleen tegen hem, en niemand anders
 help-processes = zoveel partijen tegelijk spelen (1)
 help-ray = op een Ray-cluster met dit adres spelen; local start er hier een
 help-csv = een regel per speler afdrukken, met komma’s

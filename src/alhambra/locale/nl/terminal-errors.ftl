@@ -83,6 +83,7 @@ expected-number = een geheel getal
 expected-at-least = { $least } of meer
 expected-at-most = hooguit { $most } ({ $name })
 expected-digits = hooguit { $most } cijfers
+expected-others = andere spelers, aan minstens twee plaatsen
 expected-once = { $name } maar één keer
 expected-known-option = geen optie met die naam
 expected-nothing = niets, het spel is afgelopen

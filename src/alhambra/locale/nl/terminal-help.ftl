@@ -5,6 +5,7 @@ value-command = OPDRACHT
 value-game = SPEL
 value-list = LIJST
 value-number = N
+value-player = SPELER
 value-seconds = S
 value-file = BESTAND
 value-folder = MAP
