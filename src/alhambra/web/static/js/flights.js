@@ -40,6 +40,15 @@ export function land() {
   for (const flight of [...flying]) flight.end();
 }
 
+let isHeeding = false;
+
+/** From the first flight on, whatever somebody does ends all. */
+function heed() {
+  if (isHeeding) return;
+  isHeeding = true;
+  for (const kind of ["pointerdown", "keydown", "wheel"]) document.addEventListener(kind, land, { capture: true, passive: true });
+}
+
 /** @param {{copy: Element, box: DOMRect, flight: Flight}} lifted @param {Element} board */
 function carry({ copy, box, flight }, board) {
   const target = seen(flight.to);
@@ -52,6 +61,7 @@ function carry({ copy, box, flight }, board) {
   for (const [name, value] of Object.entries({ left: box.left, top: box.top, width: box.width, height: box.height })) carrier.style.setProperty(name, `${value}px`);
   carrier.append(copy);
   board.append(carrier);
+  heed();
   const scale = flight.isOne ? goal.width / box.width : Math.min(1, goal.width / box.width, goal.height / box.height);
   const [right, down] = [goal.left + goal.width / 2 - box.left - box.width / 2, goal.top + goal.height / 2 - box.top - box.height / 2];
   const way = { duration: DURATION, easing: "cubic-bezier(0.3, 0, 0.2, 1)" };
@@ -60,10 +70,6 @@ function carry({ copy, box, flight }, board) {
   const one = { end: () => (flying.delete(one), carrier.remove(), moving.cancel(), hidden?.cancel()) };
   flying.add(one);
   moving.finished.then(one.end, () => {});
-}
-
-if (typeof document !== "undefined") {
-  for (const kind of ["pointerdown", "keydown", "wheel"]) document.addEventListener(kind, land, { capture: true, passive: true });
 }
 
 /**
