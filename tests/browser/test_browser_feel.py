@@ -212,3 +212,30 @@ def test_the_end_says_how_it_went_and_can_be_shared(visit: Visit, game: str) -> 
     assert download.value.path().read_bytes().startswith(b"\x89PNG")
     ann.find(".moments a").first.click()
     ann.page.wait_for_url(f"**/replay/{table}#*")
+
+
+@pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, SMALL], ids=["desk", "phone"])
+def test_a_free_seat_is_named_in_one_line(visit: Visit, size: dict[str, int]) -> None:
+    ann = visit("de", viewport=size)
+    make_table(ann, ME, OPEN)
+    who, tool = (ann.find(f".seat-list .open {part}") for part in (".who", ".tools button"))
+    expect(tool).to_have_count(5)
+    height = "(one) => one.getBoundingClientRect().height"
+    assert who.evaluate(height) < 32
+    assert ann.overflows() <= 0
+
+
+def test_a_question_on_a_phone_moves_nothing_of_the_board_game(visit: Visit) -> None:
+    ann, ben = visit("nl", touch=True, viewport=SMALL), visit("nl", touch=True, viewport=SMALL)
+    make_table(ann, ME, OPEN, game="palace")
+    join(ben, invitation(ann), "Ben")
+    begin(ann)
+    waiting = ben if ann.find(".my-turn").count() else ann
+    question = waiting.find(".playing > .returned")
+    expect(question).to_be_visible()
+    edges = "(one) => { const {top, bottom} = one.getBoundingClientRect(); return [top, bottom]; }"
+    menu, chips = (waiting.find(part).evaluate(edges) for part in (".top-line .menu", ".chips"))
+    assert menu[1] <= chips[0] + 1, "the menu stands in the line of the heading"
+    assert question.evaluate(edges)[0] >= chips[1] - 1
+    assert bottom(waiting, ".screen") <= SMALL["height"] + 1
+    assert not waiting.violations()

@@ -75,7 +75,7 @@ export function Hero({ games, name, myName, onName, onNamed }) {
         </ul>
       </form>
       ${wrong && html`<p class="note bad" id=${`${field}-wrong`} role="alert">${wrong}</p>`}
-      <p class="muted small">${t("start-play-note", { level: [...new Set(games.map((game) => levelName(game.usual)))].join(", ") })}</p>
+      <p class="muted small">${games.length > 0 && t("start-play-note", { level: [...new Set(games.map((game) => levelName(game.usual)))].join(", ") })}</p>
     </div>
   </section>`;
 }

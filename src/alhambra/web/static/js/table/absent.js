@@ -22,7 +22,7 @@ export function absent(table, mover) {
 
 /** @param {{table: Table, mover: number | null, onTable: (table: Table) => void}} props */
 export function Absent({ table, mover, onTable }) {
-  const bot = useListedGame(table.game)?.bots.at(-1);
+  const bot = useListedGame(table.game)?.usual;
   const { busy, problem, ask } = useAsking();
   const some = mine(table).length ? absent(table, mover) : [];
   if (!some.length) return null;

@@ -20,7 +20,7 @@ function condition(seat) {
 
 /** @param {{table: Table, mover?: number | null, onTable: (table: Table) => void}} props */
 export function SeatList({ table, mover = null, onTable }) {
-  const bots = useListedGame(table.game)?.bots ?? [];
+  const { bots = [], usual = "" } = useListedGame(table.game) ?? {};
   const { busy, problem, ask } = useAsking();
   const names = seatNames(table);
   const sits = table.seats.some((seat) => seat.mine);
@@ -34,9 +34,8 @@ export function SeatList({ table, mover = null, onTable }) {
       return bots.map((bot) => html`<button type="button" class="small" aria-disabled=${busy ? "true" : null} onClick=${() => send("hand", { seat: number, bot })}>${t("seat-give-bot", { level: levelName(bot) })}</button>`);
     if (seat.handed && !seat.mine)
       return html`<button type="button" class="small" aria-disabled=${busy ? "true" : null} onClick=${() => send("return", { seat: number })}>${t("seat-give-back", { name: seat.name })}</button>`;
-    const bot = bots[bots.length - 1];
-    if (seat.kind === "person" && seat.away && !seat.handed && !seat.mine && bot)
-      return html`<button type="button" class="small" aria-disabled=${busy ? "true" : null} onClick=${() => send("hand", { seat: number, bot })}>${t("seat-hand")}</button>`;
+    if (seat.kind === "person" && seat.away && !seat.handed && !seat.mine && usual)
+      return html`<button type="button" class="small" aria-disabled=${busy ? "true" : null} onClick=${() => send("hand", { seat: number, bot: usual })}>${t("seat-hand")}</button>`;
     return null;
   };
 
