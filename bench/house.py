@@ -14,6 +14,12 @@ from pathlib import Path
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
+def cpu_of(pid: int) -> float:
+    """Seconds of processor time a process has used so far, all threads."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
 class House:
     """A server on a free port with a data folder of its own."""
 
@@ -55,8 +61,7 @@ class House:
 
     def cpu(self) -> float:
         """Seconds of processor time the server has used so far, all threads."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return cpu_of(self.pid)
 
     def memory(self) -> int:
         """Bytes of memory the server holds."""

@@ -3,9 +3,11 @@
 from typing import Annotated, Protocol
 
 from alhambra.core.kernel import inlined, kernel
+from alhambra.core.memory import Layout
 from alhambra.core.values import LETTERS, Column, Number
 from alhambra.rollwrite.catalog import SECOND_PRICE
 from alhambra.rollwrite.position import PHASES
+from alhambra.rollwrite.weighing import Weighing
 
 LONGEST = 1 << 14
 """Letters of the longest text, with room to spare: thirteen choices have some 5,000."""
@@ -21,6 +23,12 @@ class Page(Protocol):
     """Letters written so far."""
     text: Annotated[Column, LONGEST]
 
+
+class Writing(Weighing, Page, Protocol):
+    """Room for what was worked out, and for what is written of it."""
+
+
+WRITING: Layout[Writing] = Layout(Writing)
 
 _PHRASES: list[str] = []
 

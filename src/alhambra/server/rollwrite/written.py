@@ -10,7 +10,8 @@ from alhambra.core.warmth import Warmable, letters
 from alhambra.rollwrite import Game, prospects
 from alhambra.rollwrite.position import POSITION
 from alhambra.server.rollwrite import views
-from alhambra.server.rollwrite.writing import CHOICES, VIEW, WRITING, Writing, write
+from alhambra.server.rollwrite.pen import WRITING, Writing
+from alhambra.server.rollwrite.writing import CHOICES, VIEW, write
 
 WRITE: Warmable[Writing] = Warmable(write, POSITION, WRITING)
 

@@ -1,0 +1,257 @@
+"""Kernels that write the choices of Roll & Write in JSON, with what each would bring."""
+
+from alhambra.core.bits import size
+from alhambra.core.kernel import kernel
+from alhambra.rollwrite.catalog import (
+    BLUE,
+    LINE_POINTS,
+    SEATS,
+    SECOND_PRICE,
+    SIDE,
+    YELLOW,
+)
+from alhambra.rollwrite.codes import (
+    CHANGE,
+    DONE,
+    GAIN,
+    KEEP_PAIR,
+    SECOND_BUILDING,
+    UP,
+    blue_of,
+    yellow_of,
+)
+from alhambra.rollwrite.coins import coins_on_offer
+from alhambra.rollwrite.position import Position
+from alhambra.rollwrite.scoring import (
+    COINS,
+    FIRST_COLUMN,
+    FIRST_ROW,
+    LINES,
+    TOTAL,
+)
+from alhambra.rollwrite.sheet import building_at, cell_at, is_built
+from alhambra.rollwrite.turn import is_last_turn, next_seat
+from alhambra.rollwrite.weighing import PLACE, SHARED, weigh
+from alhambra.server.rollwrite.pen import (
+    AND_BLUE,
+    AT_PLACE,
+    BUILDING,
+    BUILDS_SECOND,
+    CELLS_END,
+    CELLS_OPENED,
+    CHANGES_BLUE,
+    CHANGES_YELLOW,
+    CLOSE,
+    COIN_POINTS,
+    COMMA,
+    CONSTRUCTS,
+    COUNT,
+    CROSSING,
+    CROSSING_ENDS,
+    DOWN_BLUE,
+    DOWN_YELLOW,
+    END,
+    GAINS,
+    INITIALS,
+    IS_DONE,
+    KEEPS,
+    LINE_COLUMN,
+    LINE_ROW,
+    LINES_POINTS,
+    NULL,
+    OF_BOXES,
+    OPEN,
+    PAID,
+    PAIR,
+    PAIR_BLUE,
+    PASSED,
+    PASSED_BLUE,
+    PASSED_TO,
+    PASSED_YELLOW,
+    PASSES,
+    SHARED_BY,
+    TO,
+    TYPE,
+    TYPE_POINTS,
+    UP_BLUE,
+    UP_YELLOW,
+    WITH_MARKS,
+    WITH_POINTS,
+    Writing,
+    letter,
+    number,
+    pair,
+    say,
+    told,
+)
+
+
+@kernel
+def write_choices(at: Position, room: Writing) -> None:
+    """Write what every legal action of the seat to move would bring."""
+    count = weigh(at, room)
+    letter(room, OPEN)
+    for choice in range(count):
+        if choice > 0:
+            letter(room, COMMA)
+        code = room.codes[choice]
+        if code < KEEP_PAIR:
+            write_building(at, room, choice)
+        elif code < CHANGE:
+            write_crossing(room, KEEPS, code - KEEP_PAIR)
+            number(room, gained(at, room, choice, TOTAL))
+            write_passing(at, room, code - KEEP_PAIR)
+        elif code < GAIN:
+            write_change(at, room, choice)
+        elif code < DONE:
+            write_gain(at, room, choice)
+        else:
+            told(room, IS_DONE, gained(at, room, choice, TOTAL))
+            write_passing(at, room, -1)
+        say(room, END)
+    letter(room, CLOSE)
+
+
+@kernel
+def gained(at: Position, room: Writing, choice: int, column: int) -> int:
+    """How a column of the mover's account would change."""
+    return room.points[SEATS + choice][column] - room.points[at.row][column]
+
+
+@kernel
+def write_crossing(room: Writing, phrase: int, crossing: int) -> None:
+    """Write what all actions with a yellow and a blue die begin with."""
+    yellow = yellow_of(crossing)
+    blue = blue_of(crossing)
+    told(room, phrase, yellow)
+    told(room, AND_BLUE, blue)
+    told(room, PAIR, yellow)
+    told(room, PAIR_BLUE, blue)
+    told(room, CROSSING, yellow)
+    letter(room, COMMA)
+    number(room, blue)
+    say(room, CROSSING_ENDS)
+
+
+@kernel
+def write_building(at: Position, room: Writing, choice: int) -> None:
+    """Write what a building would bring: its type, its row and its column (RW-3.3, RW-3.7)."""
+    code = room.codes[choice]
+    cell = code
+    phrase = CONSTRUCTS
+    if code >= SECOND_BUILDING:
+        cell = code - SECOND_BUILDING
+        phrase = BUILDS_SECOND
+    building = building_at(at, cell)
+    write_crossing(room, phrase, cell)
+    number(room, gained(at, room, choice, TOTAL))
+    say(room, BUILDING)
+    letter(room, INITIALS[building])
+    told(room, TYPE, room.points[SEATS + choice][building])
+    say(room, AT_PLACE)
+    if room.points[SEATS + choice][PLACE] == 0:
+        say(room, NULL)
+    else:
+        number(room, room.points[SEATS + choice][PLACE])
+    told(room, SHARED_BY, room.points[SEATS + choice][SHARED])
+    told(room, COUNT, at.counts[at.row][building] + 1)
+    told(room, OF_BOXES, at.boxes[building])
+    marks = at.marks[at.row] | 1 << cell
+    told(room, LINE_ROW, yellow_of(cell))
+    write_marks(room, size(marks >> (SIDE * (cell // SIDE)) & FIRST_ROW))
+    told(room, LINE_COLUMN, blue_of(cell))
+    write_marks(room, size(marks >> (cell % SIDE) & FIRST_COLUMN))
+    told(room, TYPE_POINTS, gained(at, room, choice, building))
+    told(room, LINES_POINTS, gained(at, room, choice, LINES))
+    if phrase == BUILDS_SECOND:
+        told(room, PAID, -SECOND_PRICE)
+        told(room, COIN_POINTS, gained(at, room, choice, COINS))
+
+
+@kernel
+def write_marks(room: Writing, marks: int) -> None:
+    """Write how many marks a row or a column has, and its points."""
+    told(room, WITH_MARKS, marks)
+    told(room, WITH_POINTS, LINE_POINTS[marks])
+
+
+@kernel
+def write_passing(at: Position, room: Writing, crossing: int) -> None:
+    """Write the pair that goes to the next player beside this crossing, -1 for none (RW-3.3)."""
+    say(room, PASSES)
+    if at.players == 1 or is_last_turn(at):
+        say(room, NULL)
+        return
+    yellow = at.dice[at.row][0] + at.dice[at.row][1]
+    blue = at.dice[at.row][2] + at.dice[at.row][3]
+    if crossing >= 0:
+        yellow -= yellow_of(crossing)
+        blue -= blue_of(crossing)
+    told(room, PASSED, at.row)
+    told(room, PASSED_TO, next_seat(at, at.row))
+    told(room, PASSED_YELLOW, yellow)
+    told(room, PASSED_BLUE, blue)
+    say(room, END)
+
+
+@kernel
+def write_change(at: Position, room: Writing, choice: int) -> None:
+    """Write a die turned for a coin, and the cells that it makes reachable (RW-3.1)."""
+    turned = room.codes[choice] - CHANGE
+    colour = turned // (2 * SIDE)
+    pips = turned // 2 % SIDE + 1
+    up = turned % 2 == UP
+    to = pips + 1 if up else pips - 1
+    if colour == YELLOW:
+        told(room, CHANGES_YELLOW, pips)
+        told(room, UP_YELLOW if up else DOWN_YELLOW, pips)
+    else:
+        told(room, CHANGES_BLUE, pips)
+        told(room, UP_BLUE if up else DOWN_BLUE, pips)
+    say(room, CELLS_OPENED)
+    own = 2 * colour
+    if at.dice[at.row][own] != to and at.dice[at.row][own + 1] != to:
+        write_opened(at, room, colour, to)
+    told(room, CELLS_END, gained(at, room, choice, TOTAL))
+    told(room, TO, to)
+    told(room, PAID, -1)
+    told(room, COIN_POINTS, gained(at, room, choice, COINS))
+
+
+@kernel
+def write_opened(at: Position, room: Writing, colour: int, to: int) -> None:
+    """Write the cells not built yet where a die would meet those of the other colour."""
+    other = 2 - 2 * colour
+    written = 0
+    before = 0
+    for die in range(other + 1, other - 1, -1):  # the lower pips first
+        met = at.dice[at.row][die]
+        if met != 0 and met != before:
+            before = met
+            yellow = met if colour == BLUE else to
+            blue = to if colour == BLUE else met
+            if not is_built(at, at.row, cell_at(yellow, blue)):
+                pair(room, written, yellow, blue)
+                written += 1
+
+
+@kernel
+def write_gain(at: Position, room: Writing, choice: int) -> None:
+    """Write coins for the built crossings (RW-3.5)."""
+    say(room, GAINS)
+    written = 0
+    for row in range(1, -1, -1):
+        for column in range(3, 1, -1):
+            yellow = at.dice[at.row][row]
+            blue = at.dice[at.row][column]
+            again = (row == 0 and yellow == at.dice[at.row][1]) or (
+                column == 2 and blue == at.dice[at.row][3]
+            )
+            if not again and is_built(at, at.row, cell_at(yellow, blue)):
+                pair(room, written, yellow, blue)
+                written += 1
+    told(room, CELLS_END, gained(at, room, choice, TOTAL))
+    coins = coins_on_offer(at, at.row)
+    left = at.coins - at.circled[at.row]
+    told(room, PAID, coins if coins < left else left)
+    told(room, COIN_POINTS, gained(at, room, choice, COINS))
