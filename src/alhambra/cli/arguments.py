@@ -10,7 +10,10 @@ from alhambra.cli import games
 from alhambra.cli.program import program, typed
 from alhambra.locale import LANGUAGES, Words
 
-COMMANDS = ("play", "replay", "verify", "show", "serve", "bots", "arena", "train", "bench")
+COMMANDS = (
+    *("play", "replay", "verify", "show", "serve", "doctor", "backup"),
+    *("bots", "arena", "train", "bench"),
+)
 
 ARGPARSE = {
     "usage: ": "argparse-usage",
@@ -149,6 +152,11 @@ def _fill_serve(parser: Parser) -> None:
     parser.add("--interpreted")
 
 
+def _fill_backup(parser: Parser) -> None:
+    parser.add("file", "file", key="help-backup")
+    parser.add("--data", "folder")
+
+
 def _fill_arena(parser: Parser) -> None:
     parser.add("game", "game", about={"games": ", ".join(games.names())})
     parser.add("--players", "list", required=True, key="help-arena-players")
@@ -185,6 +193,8 @@ _FILLED: dict[str, Callable[[Parser], None]] = {
     "verify": _fill_verify,
     "show": _fill_show,
     "serve": _fill_serve,
+    "doctor": lambda parser: parser.add("--data", "folder"),
+    "backup": _fill_backup,
     "bots": lambda _: None,
     "arena": _fill_arena,
     "train": _fill_train,

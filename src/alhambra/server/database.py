@@ -9,6 +9,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 
 from alhambra.core.errors import AlhambraError
+from alhambra.server.folder import prepared
 from alhambra.server.schema import ENTRIES, GUESTS, PRESENT, RESULTS, SITTERS, TABLES
 
 CONNECTING = {
@@ -30,9 +31,7 @@ class Unreadable(AlhambraError):
 
 def sqlite_url(folder: Path) -> str:
     """The database of a data folder, which nobody but its owner may read: it holds secrets."""
-    path = folder / "tables.sqlite"
-    path.touch(mode=0o600)
-    return f"sqlite:///{path}"
+    return f"sqlite:///{prepared(folder)}"
 
 
 def address_of(url: str) -> sql.URL:

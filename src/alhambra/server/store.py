@@ -23,6 +23,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError, Prog
 
 from alhambra.server.bus import Bus, cut, spread
 from alhambra.server.database import Unreadable, address_of, engine_of, inserts, is_cut
+from alhambra.server.folder import Guard
 from alhambra.server.schema import ENTRIES, HEAD, SETTINGS
 
 GATHERING = 0.0005
@@ -74,6 +75,8 @@ class Store:
         self.is_shared = self._engine.dialect.name == "postgresql"
         """May other servers use the same database?"""
         self._inserts = inserts(self._engine.dialect.name)
+        file = None if self.is_shared else self._engine.url.database
+        self._guard = Guard(Path(file)) if file else None
         try:
             self._migrate()
         except DatabaseError as error:
@@ -153,6 +156,8 @@ class Store:
     def _commit(self, connection: sql.Connection, writes: list[Write]) -> list[Exception | None]:
         """Commit all writes at once; if that fails, one by one, so that only the guilty fail."""
         try:
+            if self._guard is not None:
+                self._guard.check()
             self._insert(connection, writes)
         except Exception as error:
             if self.is_shared and is_cut(error):

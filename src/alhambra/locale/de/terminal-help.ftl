@@ -93,6 +93,21 @@ command-serve-examples =
     Was angenommen ist, steht auf der Platte, bevor es jemand sieht; halte den Server an, wann du willst.
     Nenne einen Proxy mit --proxy und den öffentlichen Namen mit --name; er soll die Kopfzeilen Host, Origin,
     X-Forwarded-For und X-Forwarded-Proto und den WebSocket jedes Tisches weitergeben.
+command-doctor = nachsehen, ob ein Datenordner in Ordnung ist
+command-doctor-examples =
+    Beispiele:
+      alhambra doctor                             dein Datenordner
+      alhambra doctor --data evening              der Ordner evening
+    Angesehen wird, wer den Ordner lesen darf, ob die Datenbank heil ist und ob sich jeder Tisch lesen
+    lässt; nichts wird geändert, und der Server darf dabei laufen.
+    Rückgabewert: 0 alles in Ordnung, 1 etwas stimmt nicht
+command-backup = alle Tische in eine Datei kopieren, während gespielt wird
+command-backup-examples =
+    Beispiele:
+      alhambra backup monday.sqlite               eine Kopie der Datenbank deines Datenordners
+      alhambra backup monday.sqlite --data evening
+    Zurück geht es so: den Server anhalten und die Kopie als tables.sqlite in den Datenordner legen, ohne
+    die Dateien tables.sqlite-wal und tables.sqlite-shm.
 command-bots = die Bots aller Spiele auflisten
 command-bots-examples =
     Beispiele:
@@ -131,6 +146,7 @@ help-open = die Startseite in einem Browser öffnen
 help-pace = Sekunden, die ein Bot für eine Aktion braucht (0.7)
 help-patience = Sekunden, bis jemand, der weg ist, als abwesend gilt (20)
 help-bot = ein Programm als Bot dieses Namens an Tischen sitzen lassen; so oft du willst
+help-backup = die Datei der Kopie; es darf sie noch nicht geben
 help-name = ein Name, unter dem Browser den Server ansprechen, etwa spiele.example; so oft du willst
 help-proxy = die Adresse eines Proxys, dem geglaubt wird, wer fragt; so oft du willst
 help-no-limits = beliebig viele Tische und Nachrichten, zum Messen

@@ -93,6 +93,21 @@ command-serve-examples =
     What was accepted is on disk before anybody sees it; stop the server whenever you like.
     Behind a proxy, name it with --proxy and the public name with --name; let it pass on the Host, Origin,
     X-Forwarded-For and X-Forwarded-Proto headers and the WebSocket of every table.
+command-doctor = look whether a data folder is as it should be
+command-doctor-examples =
+    examples:
+      alhambra doctor                             your data folder
+      alhambra doctor --data evening              the folder evening
+    It looks at who may read the folder, whether the database is whole, and whether every table can be
+    read; it changes nothing, and may look while the server runs.
+    exit status: 0 all is well, 1 something is wrong
+command-backup = copy all tables into a file, while they are played
+command-backup-examples =
+    examples:
+      alhambra backup monday.sqlite               a copy of your data folder's database
+      alhambra backup monday.sqlite --data evening
+    To go back: stop the server, and put the copy into the data folder as tables.sqlite, without the files
+    tables.sqlite-wal and tables.sqlite-shm.
 command-bots = list the bots of every game
 command-bots-examples =
     examples:
@@ -131,6 +146,7 @@ help-open = open the start page in a browser
 help-pace = seconds a bot takes for an action (0.7)
 help-patience = seconds until somebody gone is away (20)
 help-bot = let a program sit at tables as a bot of this name; as often as you like
+help-backup = the file of the copy; it must not exist yet
 help-name = a name by which browsers call the server, such as games.example; as often as you like
 help-proxy = the address of a proxy whose word on who asks is believed; as often as you like
 help-no-limits = any number of tables and messages, for measuring

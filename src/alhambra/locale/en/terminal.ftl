@@ -113,3 +113,13 @@ serving-others = For others in your network: { $address }
 serving-no-browser = No browser could be opened here; open the address yourself.
 bench-measured = measured: { $name }
 bench-goal = (goal: { $goal })
+
+## Looking after tables
+
+doctor-well = { $folder } is well. Tables: { $tables }.
+doctor-missing = There are no tables here: { $file } does not exist.
+doctor-open = { $file } can be reached by others, and it holds secrets. Files want chmod 600, the folder 700.
+doctor-damaged = { $file } is damaged: { $cause }. Stop the server and put a backup back.
+doctor-version = The database is of version { $version }, this program of { $head }. Starting the server brings an older one up to date.
+doctor-table = Table { $table } cannot be read: { $cause }.
+backup-made = All tables are copied into { $file } ({ $kilobytes } KB).

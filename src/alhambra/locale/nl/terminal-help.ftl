@@ -93,6 +93,21 @@ command-serve-examples =
     Wat is aangenomen, staat op schijf voordat iemand het ziet; stop de server wanneer je wilt.
     Noem een proxy met --proxy en de publieke naam met --name; laat hem de headers Host, Origin,
     X-Forwarded-For en X-Forwarded-Proto en de WebSocket van elke tafel doorgeven.
+command-doctor = kijken of een gegevensmap in orde is
+command-doctor-examples =
+    voorbeelden:
+      alhambra doctor                             je gegevensmap
+      alhambra doctor --data evening              de map evening
+    Er wordt gekeken wie de map mag lezen, of de database heel is en of elke tafel te lezen is; er
+    verandert niets, en het kan terwijl de server draait.
+    afsluitcode: 0 alles in orde, 1 er is iets mis
+command-backup = alle tafels naar een bestand kopiëren, terwijl er gespeeld wordt
+command-backup-examples =
+    voorbeelden:
+      alhambra backup monday.sqlite               een kopie van de database in je gegevensmap
+      alhambra backup monday.sqlite --data evening
+    Terug: stop de server en zet de kopie als tables.sqlite in de gegevensmap, zonder de bestanden
+    tables.sqlite-wal en tables.sqlite-shm.
 command-bots = de bots van elk spel opsommen
 command-bots-examples =
     voorbeelden:
@@ -131,6 +146,7 @@ help-open = de startpagina in een browser openen
 help-pace = seconden die een bot over een actie doet (0.7)
 help-patience = seconden totdat iemand die weg is, afwezig heet (20)
 help-bot = een programma als bot met deze naam aan tafels laten zitten; zo vaak als je wilt
+help-backup = het bestand van de kopie; het mag nog niet bestaan
 help-name = een naam waarmee browsers de server aanroepen, zoals spel.example; zo vaak als je wilt
 help-proxy = het adres van een proxy die geloofd wordt over wie er vraagt; zo vaak als je wilt
 help-no-limits = onbeperkt veel tafels en berichten, om te meten

@@ -113,3 +113,13 @@ serving-others = Voor anderen in je netwerk: { $address }
 serving-no-browser = Hier kon geen browser worden geopend; open het adres zelf.
 bench-measured = gemeten: { $name }
 bench-goal = (doel: { $goal })
+
+## Looking after tables
+
+doctor-well = { $folder } is in orde. Tafels: { $tables }.
+doctor-missing = Hier zijn geen tafels: { $file } bestaat niet.
+doctor-open = Anderen kunnen bij { $file }, en daar staan geheimen in. Bestanden horen op chmod 600, de map op 700.
+doctor-damaged = { $file } is beschadigd: { $cause }. Stop de server en zet een kopie terug.
+doctor-version = De database is van versie { $version }, dit programma van { $head }. Een oudere wordt bijgewerkt als de server start.
+doctor-table = Tafel { $table } is niet te lezen: { $cause }.
+backup-made = Alle tafels zijn gekopieerd naar { $file } ({ $kilobytes } kB).

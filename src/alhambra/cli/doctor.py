@@ -1,0 +1,24 @@
+"""`alhambra doctor`: is a data folder as it should be?"""
+
+import argparse
+from pathlib import Path
+
+from alhambra.cli.output import PlainOutput
+
+ILL = 1
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Look at a data folder and change nothing; 1 if something is wrong."""
+    from alhambra.server import folder
+    from alhambra.server.settings import data_folder
+
+    place = Path(arguments.data) if arguments.data else data_folder()
+    output, words = PlainOutput(), arguments.words
+    is_ill = False
+    for name, about in folder.findings(place):
+        is_ill = True
+        output.say(words(f"doctor-{name}", **about))
+    if not is_ill:
+        output.say(words("doctor-well", folder=place, tables=folder.count(place)))
+    return ILL if is_ill else 0

@@ -1,0 +1,166 @@
+"""A data folder: who may read it, whether its database is whole and still there, and copies."""
+
+import json
+import logging
+import os
+import sqlite3
+import stat
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+from alhambra.core.errors import AlhambraError
+from alhambra.server import games
+from alhambra.server.schema import HEAD
+from alhambra.server.table import Making, Table
+
+LOG = logging.getLogger("alhambra.folder")
+
+DATABASE = "tables.sqlite"
+OTHERS = 0o077
+"""What anybody but the owner may do."""
+TO_WRITE = 0o022
+PAGES, PAUSE = 1_000, 0.01
+"""How many pages a copy takes at a time, and how many seconds it lets tables play between."""
+
+
+def prepared(folder: Path) -> Path:
+    """The database of a folder, which nobody but its owner may read; raises AlhambraError."""
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    path = folder / DATABASE
+    path.touch(mode=0o600)
+    for wrong in opened(folder):
+        try:
+            if wrong.is_dir():
+                raise PermissionError  # it is not ours alone to change
+            wrong.chmod(0o600)
+        except PermissionError:
+            LOG.warning("%s can be reached by others: it holds secrets (chmod 700)", wrong)
+    if path.stat().st_size and (found := damage(path)):
+        raise AlhambraError("damaged", file=path, cause=found)
+    return path
+
+
+def opened(folder: Path) -> list[Path]:
+    """The parts of a folder that others may read, or where they may put something else."""
+    if os.name != "posix":
+        return []
+    files = [file for file in folder.glob(f"{DATABASE}*") if _mode(file) & OTHERS]
+    return [folder, *files] if _mode(folder) & TO_WRITE else files
+
+
+def _mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def damage(path: Path) -> str | None:
+    """What SQLite finds wrong with a database, in its own words; None if nothing."""
+    try:
+        with closing(_reading(path)) as database:
+            ((found, *_), *_) = database.execute("PRAGMA quick_check(1)").fetchall()
+    except sqlite3.DatabaseError as error:
+        return str(error)
+    return None if found == "ok" else str(found).splitlines()[-1]
+
+
+def _reading(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=10)
+
+
+class Guard:
+    """Knows a database file, and notices when it is another or gone."""
+
+    def __init__(self, path: Path) -> None:
+        """The file as it is now."""
+        self._path = path
+        self._first = self._now()
+        self._is_said = False
+
+    def _now(self) -> tuple[int, int] | None:
+        try:
+            found = self._path.stat()
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
+
+    def check(self) -> None:
+        """Raise OSError, and say so once, if what is written now would be lost."""
+        if self._now() == self._first:
+            return
+        if not self._is_said:
+            self._is_said = True
+            LOG.error(
+                "%s was deleted or replaced under the running server: nothing is accepted any "
+                "more; put it back, or stop the server and start it again",
+                self._path,
+            )
+        raise OSError("the database was deleted or replaced")
+
+
+def copy(folder: Path, target: Path) -> int:
+    """Copy the database of a folder while tables run; its size; raises AlhambraError."""
+    source = folder / DATABASE
+    if not source.exists():
+        raise AlhambraError("unreadable", file=source, cause=os.strerror(2))
+    if target.exists():
+        raise AlhambraError("no-overwriting", file=target)
+    made = target.with_name(f"{target.name}.part")
+    try:
+        made.touch(mode=0o600)
+        with closing(_reading(source)) as reading, closing(sqlite3.connect(made)) as writing:
+            reading.backup(writing, pages=PAGES, progress=lambda *_: time.sleep(PAUSE))
+            writing.execute("PRAGMA journal_mode=DELETE")
+        if found := damage(made):
+            raise AlhambraError("damaged", file=source, cause=found)
+        made.rename(target)
+    except (OSError, sqlite3.Error) as error:
+        raise AlhambraError("unwritable", file=target, cause=str(error)) from error
+    finally:
+        made.unlink(missing_ok=True)
+    return target.stat().st_size
+
+
+def findings(folder: Path) -> Iterator[tuple[str, dict[str, object]]]:
+    """What is wrong with a data folder: the name of each finding and what it is about."""
+    path = folder / DATABASE
+    if not path.exists():
+        yield "missing", {"file": path}
+        return
+    for wrong in opened(folder):
+        yield "open", {"file": wrong}
+    if found := damage(path):
+        yield "damaged", {"file": path, "cause": found}
+        return
+    with closing(_reading(path)) as database:
+        (version,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
+        if version != HEAD:
+            yield "version", {"version": version, "head": HEAD}
+            return
+        rows = "SELECT id, game, rules, options, host, secret, created FROM tables"
+        journal = "SELECT text FROM entries WHERE table_id = ? ORDER BY version"
+        for row in database.execute(rows).fetchall():
+            entries = [text for (text,) in database.execute(journal, (row[0],))]
+            if (cause := _unread(row, entries)) is not None:
+                yield "table", {"table": row[0], "cause": cause}
+
+
+def _unread(row: tuple[str, str, int, str, str, str, int], entries: list[str]) -> str | None:
+    """Why a table cannot be read back from its journal; None if it can."""
+    name, game, version, text, host, secret, created = row
+    try:
+        options = json.loads(text)
+        rules = games.rules_of(game, options, int(options["players"]))
+        if rules.version != version:
+            return f"version {version} of the rules"
+        Table(Making(name, rules, host, secret, created), entries)
+    except Exception as error:  # whatever a spoilt row does, it is a finding
+        return f"{type(error).__name__}"
+    return None
+
+
+def count(folder: Path) -> int:
+    """How many tables a folder holds."""
+    with closing(_reading(folder / DATABASE)) as database:
+        (found,) = database.execute("SELECT count(*) FROM tables").fetchone()
+    return int(found)
