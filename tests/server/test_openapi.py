@@ -91,6 +91,8 @@ def test_every_endpoint_answers_as_described_when_it_is_asked_rightly(
         given = {} if body is None else {"body": body, "media_type": "application/json"}
         case = operation.Case(path_parameters=parameters, **given)
         headers = {"Cookie": guest.cookie}
+        if method == "POST":
+            headers["Content-Type"] = "application/json"
         answer = case.call(base_url=guest.house.address, headers=headers, timeout=4 * PATIENCE)
         assert answer.status_code in (200, 201), (path, answer.text)
         case.validate_response(answer, checks=CHECKS)
