@@ -34,20 +34,22 @@ IDLE = 1_000
 OPTIONS = ("--pace", "0", "--no-limits")
 
 
-async def throughput(house: House, game: str, sittings: int) -> dict[str, float]:
+async def throughput(
+    house: House, game: str, sittings: int, *, tables: int = TABLES, each: int = ACTIONS
+) -> dict[str, float]:
     """Everybody plays as fast as they hear of their turn."""
     draw = random.Random(1)
     seconds = cpu = actions = 0.0
     syncs, sizes = [], []
     for sitting in range(sittings):
-        parties = await asyncio.to_thread(sit_down, house, TABLES, game, PEOPLE[game])
+        parties = await asyncio.to_thread(sit_down, house, tables, game, PEOPLE[game])
         if game == "palace":
             play_on(house, parties, is_spread)
         for party in parties:
             await party.open(house)
 
         async def play(party: Party) -> int:
-            times = [await party.act(draw.randrange(1 << 16)) for _ in range(ACTIONS)]
+            times = [await party.act(draw.randrange(1 << 16)) for _ in range(each)]
             return sum(one is not None for one in times)
 
         syncs.append(syncs_per_second(house.folder, 0.5))
@@ -186,6 +188,8 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--game", choices=PEOPLE, default="rollwrite")
     parser.add_argument("--sittings", type=int, default=SITTINGS, help="of the throughput")
+    parser.add_argument("--tables", type=int, default=TABLES, help="of the throughput")
+    parser.add_argument("--actions", type=int, default=ACTIONS, help="at each of them")
     parts = {
         "rollwrite": "start, page, throughput, roundtrip, memory",
         "palace": "throughput, late",
@@ -207,7 +211,10 @@ def main() -> None:
             found |= first_page(f"http://127.0.0.1:{house.port}/")
             found |= drawing(f"http://127.0.0.1:{house.port}")
         if "throughput" in wanted:
-            found |= asyncio.run(throughput(house, game, arguments.sittings))
+            sitting = throughput(
+                house, game, arguments.sittings, tables=arguments.tables, each=arguments.actions
+            )
+            found |= asyncio.run(sitting)
         if "roundtrip" in wanted:
             found |= asyncio.run(round_trip(house))
         if "late" in wanted:
