@@ -104,9 +104,10 @@ def test_what_we_change_of_the_library_is_there(ours: type, theirs: type) -> Non
         assert callable(getattr(theirs, name, None)), name
 
 
-def test_the_library_that_we_hang_on_has_an_upper_bound() -> None:
+@pytest.mark.parametrize("library", ["h11", "uvicorn", "websockets"])
+def test_the_libraries_that_we_hang_on_have_an_upper_bound(library: str) -> None:
     needed = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["dependencies"]
-    (found,) = (need for need in needed if need.startswith("uvicorn"))
+    (found,) = (need for need in needed if need.startswith(f"{library}>"))
     assert ",<" in found
 
 

@@ -1,0 +1,45 @@
+"""The lowest versions of libraries that the package says it works with: it works with them."""
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+import venv
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SCRIPT = ROOT / "tests" / "lowest.py"
+
+
+def lowest() -> list[str]:
+    """The lowest version of everything that is needed."""
+    needed = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    found = [re.match(r"([A-Za-z0-9_-]+)>=([0-9.]+)", need) for need in needed["dependencies"]]
+    assert all(found)
+    return [f"{one[1]}=={one[2]}" for one in found if one is not None]
+
+
+def test_everything_that_is_needed_says_from_which_version_on() -> None:
+    assert len(lowest()) >= 10
+
+
+@pytest.mark.long
+def test_a_game_is_played_and_verified_with_the_lowest_versions(tmp_path: Path) -> None:
+    venv.create(tmp_path, with_pip=True)
+    python = tmp_path / ("Scripts" if sys.platform == "win32" else "bin") / "python"
+    install = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    subprocess.run([*install, *lowest()], check=True, timeout=900)
+    around = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    ran = subprocess.run(
+        [str(python), str(SCRIPT)],
+        env=around,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert "Every line of the record follows the rules" in ran.stdout
