@@ -41,7 +41,8 @@ class House:
         line = self._process.stdout.readline()
         found = re.search(r":(\d+)/", line)
         assert found, line + self.said()
-        self.place = f"127.0.0.1:{found[1]}"
+        self.port, self.pid = int(found[1]), self._process.pid
+        self.place = f"127.0.0.1:{self.port}"
         self.address = f"http://{self.place}"
 
     def stop(self) -> None:

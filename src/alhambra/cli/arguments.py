@@ -142,6 +142,7 @@ def _fill_serve(parser: Parser) -> None:
     parser.add("--port", "number", type=int)
     parser.add("--data", "folder")
     parser.add("--database", "address")
+    parser.add("--workers", "number", type=int, default=1)
     parser.add("--open")
     parser.add("--pace", "seconds", type=float)
     parser.add("--patience", "seconds", type=float)

@@ -1,11 +1,14 @@
 """`alhambra serve`: tables for browsers."""
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
 from alhambra.bots import registry
 from alhambra.core.errors import AlhambraError, IllegalOption
+
+MOST_WORKERS = 64
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -21,6 +24,10 @@ def run(arguments: argparse.Namespace) -> int:
         registry.host(name, player)
     if arguments.lan and arguments.host is not None:
         raise AlhambraError("both", one="--lan", other="--host")
+    if not 1 <= arguments.workers <= MOST_WORKERS:
+        raise IllegalOption("--workers", "from-to", arguments.workers, first=1, last=MOST_WORKERS)
+    if arguments.workers > 1 and (arguments.database is None or not hasattr(os, "fork")):
+        raise AlhambraError("no-workers")
     from alhambra.server.serve import EVERYWHERE, serve
 
     serve(
@@ -37,5 +44,6 @@ def run(arguments: argparse.Namespace) -> int:
         proxies=tuple(arguments.proxy),
         compiled=not arguments.interpreted,
         database=arguments.database,
+        workers=arguments.workers,
     )
     return 0

@@ -41,7 +41,7 @@ def application(settings: Settings) -> Starlette:
     """The server over a data folder; the store is opened now, and closed when it stops."""
     if settings.database is None:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    store = Store(settings.database or sqlite_url(settings.data))
+    store = Store(settings.database or sqlite_url(settings.data), settings.worker)
     people = People(store.setting("signing key", lambda: secrets.token_hex(32)))
     hall = Hall(store, people, settings)
     warmth = Warmth()

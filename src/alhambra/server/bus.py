@@ -77,6 +77,8 @@ class Bus:
         self._is_heard = True
         """Has the event loop taken the last beat in? One that is stuck leads nothing."""
         self._beaten = 0.0
+        self._touched = 0.0
+        """When we last gave a sign of life on any connection, and when this one last answered."""
         self._thread = threading.Thread(target=self._listen_on, name="bus", daemon=True)
 
     def start(
@@ -99,13 +101,14 @@ class Bus:
 
     def check(self) -> None:
         """Cut a connection that has been silent for too long; a new one is made."""
-        if self._connection is not None and time.monotonic() - self._beaten > 2 * LEASE:
+        if self._connection is not None and time.monotonic() - self._touched > 2 * LEASE:
             cut(self._connection)
 
     def _listen_on(self) -> None:
         arguments, named = self._engine.dialect.create_connect_args(self._engine.url)
         while not self._is_closing:
             try:
+                self._touched = time.monotonic()
                 self._connection = self._engine.dialect.connect(*arguments, **named)
                 self._connection.autocommit = True
                 self._connection.execute(f"LISTEN {CHANNEL}")
@@ -131,6 +134,7 @@ class Bus:
                 self._say(self._take_beat, living)
             if beats % TIDYING == 0:
                 _tidy(connection)
+            self._touched = time.monotonic()
             beats += 1
             for note in connection.notifies(timeout=BEAT):
                 sender, *news = note.payload.split()
@@ -166,6 +170,12 @@ def _tidy(connection: Any) -> None:
         connection.execute(
             f"DELETE FROM {table} WHERE worker NOT IN (SELECT id FROM workers)"  # noqa: S608
         )
+
+
+def bury(engine: sql.Engine, worker: str) -> None:
+    """A worker has died: the others need not wait until they notice."""
+    with engine.begin() as connection:
+        _leave(connection.connection.dbapi_connection, worker)
 
 
 def _leave(connection: Any, worker: str) -> None:

@@ -9,16 +9,22 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import uvicorn
+from starlette.applications import Starlette
 
 from alhambra.core.errors import AlhambraError
 from alhambra.server.app import application
+from alhambra.server.bus import bury
 from alhambra.server.cables import LONGEST_HEAD, Lines, Requests, Sockets
-from alhambra.server.database import address_of, place_of
+from alhambra.server.database import address_of, engine_of, place_of
 from alhambra.server.qr import lines_of, squares_of
 from alhambra.server.settings import NO_LIMITS, Limits, Settings, data_folder
+from alhambra.server.store import Store
+from alhambra.server.workers import Workers
 
 PORT = 8000
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - asked for by name
@@ -61,6 +67,7 @@ def serve(
     proxies: tuple[str, ...] = (),
     compiled: bool = True,
     database: str | None = None,
+    workers: int = 1,
 ) -> None:
     """Serve until stopped."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
@@ -79,8 +86,12 @@ def serve(
             names=(*names, host),
             house=None if house is None else f"http://{house}:{number}",
         )
+        app = None
         try:
-            app = application(settings)
+            if workers > 1 and database is not None:
+                Store(database).close()  # what cannot work is said now, and once
+            else:
+                app = application(settings)
         except OSError as error:
             raise AlhambraError("unwritable", file=folder, cause=error.strerror) from error
         address = _address(host, number)
@@ -91,25 +102,42 @@ def serve(
             show(lines_of(squares_of(f"{settings.house}/")))
         if opening:
             threading.Thread(target=_open, args=(address, say), daemon=True).start()
-        lines = {"lines": Lines(limits.connections_an_address, proxies)}
-        config = uvicorn.Config(
-            app,
-            http=type("Requests", (Requests,), lines),
-            h11_max_incomplete_event_size=LONGEST_HEAD,
-            ws=type("Sockets", (Sockets,), lines),
-            ws_max_size=limits.message * 4,
-            ws_per_message_deflate=False,
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            proxy_headers=bool(proxies),
-            forwarded_allow_ips=list(proxies),
-            date_header=False,
-            timeout_graceful_shutdown=2,
-        )
         _open_more_files()
-        _collect_less_often()
-        uvicorn.Server(config).run(sockets=[listening])
+        if app is not None:
+            _run(app, listening, limits, proxies)
+            return
+        assert database is not None
+        engine = engine_of(address_of(database))
+
+        def work(name: str) -> None:
+            engine.dispose(close=False)  # its connections are our parent's
+            _run(application(replace(settings, worker=name)), listening, limits, proxies)
+
+        Workers(work, partial(bury, engine)).run(workers)
+
+
+def _run(
+    app: Starlette, listening: socket.socket, limits: Limits, proxies: tuple[str, ...]
+) -> None:
+    """Answer whoever connects, until this process is asked to stop."""
+    lines = {"lines": Lines(limits.connections_an_address, proxies)}
+    config = uvicorn.Config(
+        app,
+        http=type("Requests", (Requests,), lines),
+        h11_max_incomplete_event_size=LONGEST_HEAD,
+        ws=type("Sockets", (Sockets,), lines),
+        ws_max_size=limits.message * 4,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+        date_header=False,
+        timeout_graceful_shutdown=2,
+    )
+    _collect_less_often()
+    uvicorn.Server(config).run(sockets=[listening])
 
 
 def _address(host: str, port: int) -> str:

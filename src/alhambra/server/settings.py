@@ -77,6 +77,8 @@ class Settings:
     """The folder of its database."""
     database: str | None = None
     """The address of another database."""
+    worker: str | None = None
+    """Our name among the workers that share it."""
     pace: float = 0.7
     """Seconds a bot takes for an action at least, so that people can follow."""
     patience: float = 20

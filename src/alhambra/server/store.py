@@ -69,7 +69,7 @@ class Unreachable(Exception):
 class Store:
     """The database behind all tables. Open it, use it from one event loop, close it."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, worker: str | None = None) -> None:
         """Open the database and bring it up to date."""
         self._engine = engine_of(address_of(url))
         self.is_shared = self._engine.dialect.name == "postgresql"
@@ -85,7 +85,7 @@ class Store:
         self._waiting: SimpleQueue[tuple[Write, Tell] | None] = SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writer = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
-        self.worker = token_hex(6)
+        self.worker = worker or token_hex(6)
         """Our name among the workers that share the database."""
         self._is_closing = False
         self._asked: dict[int, tuple[sql.Connection, float]] = {}
@@ -229,11 +229,12 @@ class Store:
         """Wait a moment for a database that others use too and that does not answer."""
         if not self.is_shared or not is_cut(error):
             return False
-        if self._away_since is None:
-            self._away_since = time.monotonic()
+        since = self._away_since  # another thread may have an answer at any moment
+        if since is None:
+            since = self._away_since = time.monotonic()
             LOG.warning("the database does not answer: %s", _first_line(error))
         time.sleep(RETRYING)
-        return time.monotonic() - self._away_since < PATIENCE and not self._is_closing
+        return time.monotonic() - since < PATIENCE and not self._is_closing
 
     def _named(self, error: Exception) -> Exception:
         return Unreachable() if self.is_shared and is_cut(error) else error

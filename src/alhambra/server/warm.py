@@ -5,6 +5,7 @@ made on disk; loading that takes a moment. The rules come first: everybody needs
 """
 
 import asyncio
+import contextlib
 import gc
 import logging
 import subprocess
@@ -97,6 +98,19 @@ def load_bots() -> None:
 LOADS = {"rules": load_rules, "bots": load_bots}
 
 
+def _compile_alone(parts: list[str]) -> None:
+    """Compile what is not on disk yet; several workers one after another, so that one does it."""
+    with contextlib.ExitStack() as held:
+        if sys.platform != "win32":
+            import fcntl
+
+            from alhambra.core.twin import cache_folder
+
+            lock = held.enter_context((cache_folder("now") / "lock").open("w"))
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        for part in parts:
+            LOADS[part]()
+
+
 if __name__ == "__main__":
-    for part in sys.argv[1:] or LOADS:
-        LOADS[part]()
+    _compile_alone(sys.argv[1:] or list(LOADS))

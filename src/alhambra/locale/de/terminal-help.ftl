@@ -142,6 +142,7 @@ help-lan = die anderen Geräte im Haus mitspielen lassen: nennt ihre Adresse, mi
 help-port = Port (der erste freie ab 8000)
 help-data = Ordner der Datenbank (dein Datenordner)
 help-database = eine PostgreSQL-Datenbank statt dieses Ordners, als postgresql://Name:Passwort@Host/Name
+help-workers = wie viele Prozesse bedienen, mit --database (1)
 help-open = die Startseite in einem Browser öffnen
 help-pace = Sekunden, die ein Bot für eine Aktion braucht (0.7)
 help-patience = Sekunden, bis jemand, der weg ist, als abwesend gilt (20)

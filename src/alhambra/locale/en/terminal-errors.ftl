@@ -55,6 +55,7 @@ wrong-listening = cannot listen at { $place }: { $cause }
 wrong-ports = no port from { $first } to { $last } is free; name one
 wrong-no-database = a database is named by its address: postgresql://name:password@host/name
 wrong-no-psycopg = PostgreSQL needs psycopg: pip install 'alhambra[postgresql]'
+wrong-no-workers = several workers share their tables in PostgreSQL: name it with --database; on Windows there is one worker
 wrong-process-died = a process that played has died; what was played before is kept if there is a --file
 wrong-two-forms = { $one } and { $other } are two forms of the same: give one of them
 wrong-two-places = { $one } and { $other } both say where games are played: give one of them

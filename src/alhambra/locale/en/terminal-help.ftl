@@ -142,6 +142,7 @@ help-lan = let the other devices in the house play along: says their address, wi
 help-port = port (the first free from 8000)
 help-data = folder of the database (your data folder)
 help-database = a PostgreSQL database instead of that folder, as postgresql://name:password@host/name
+help-workers = how many processes serve, with --database (1)
 help-open = open the start page in a browser
 help-pace = seconds a bot takes for an action (0.7)
 help-patience = seconds until somebody gone is away (20)

@@ -142,6 +142,7 @@ help-lan = laat de andere apparaten in huis meespelen: noemt hun adres, met een 
 help-port = poort (de eerste vrije vanaf 8000)
 help-data = map van de database (je gegevensmap)
 help-database = een PostgreSQL-database in plaats van die map, als postgresql://naam:wachtwoord@host/naam
+help-workers = hoeveel processen bedienen, met --database (1)
 help-open = de startpagina in een browser openen
 help-pace = seconden die een bot over een actie doet (0.7)
 help-patience = seconden totdat iemand die weg is, afwezig heet (20)
