@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from alhambra.server import offline, pages
+from alhambra.server import health, offline, pages
 from alhambra.server.api import ENDPOINTS, Endpoint
 from alhambra.server.context import Asking, Context, failure
 from alhambra.server.database import sqlite_url
@@ -122,6 +122,8 @@ def _routes(context: Context, gate: Gate) -> list[Route | WebSocketRoute]:
         *routes,
         WebSocketRoute("/api/tables/{table}/socket", gate),
         Route("/api/openapi.json", openapi),
+        Route("/healthz", health.alive),
+        Route("/readyz", health.ready(context.hall.archive.store)),
         Route("/static/{path:path}", pages.static_file),
         Route("/locale/{language}.ftl", pages.locale_file),
         Route("/locale/{language}/{game}.ftl", pages.locale_file),
