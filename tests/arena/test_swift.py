@@ -23,7 +23,7 @@ def thinker(name: str, budget: Budget = AT_ONCE) -> Thinker:
 
 @pytest.fixture
 def simple(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "make", lambda _, name, seed=0: thinker(name))
+    monkeypatch.setattr(registry, "make", lambda _, name, seed=0, **_options: thinker(name))
 
 
 def facts(contest: Contest, match: Match) -> Any:
