@@ -84,6 +84,8 @@ async def play(told: Told, person: int, house: Address, draw: random.Random) -> 
             async with websockets.connect(address, additional_headers=headers) as connection:
                 async for message in connection:
                     await hear(told, person, json.loads(message), connection, draw)
+                    if told.is_over:
+                        return
         await asyncio.sleep(0.02)
 
 
