@@ -19,6 +19,8 @@ from alhambra.core.promise import promise_of
 
 PATIENCE = 30
 """Seconds after which a test gives up on an answer."""
+NOTICED = 5
+"""Seconds an innocent player never waits while strangers misbehave, on a busy machine too."""
 AWAY = 0.3
 """Seconds after which the servers of these tests count somebody as away."""
 Json = dict[str, Any]

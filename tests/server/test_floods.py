@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.stage import PATIENCE, Guest, House
+from tests.server.stage import NOTICED, PATIENCE, Guest, House
 
 PIECE = 1 << 16
 FLOOD = 24 << 20
@@ -103,7 +103,7 @@ def _flood(house: House, start: bytes, line: bytes) -> None:
         longest = max(longest, _answered(innocent))
     most = max(most, _memory(house))
     assert most - before < GROWTH
-    assert longest < 2
+    assert longest < NOTICED
 
 
 def _answered(innocent: httpx.Client) -> float:
