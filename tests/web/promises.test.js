@@ -132,3 +132,22 @@ test("whoever holds up the beginning is named", () => {
   const told = [{ luck: "told", promise: "a" }, { luck: "away", promise: "b" }, { luck: "none" }];
   assert.deepEqual(waitedFor(table(told, { called: true, asked: true })), [1]);
 });
+
+test("what was seen before the answer is not told again", async () => {
+  const at = asked();
+  let sent = 0;
+  let answer = /** @type {() => void} */ (() => {});
+  globalThis.fetch = /** @type {any} */ (
+    async () => {
+      sent += 1;
+      await new Promise((resolve) => (answer = () => resolve(null)));
+      return { ok: true, status: 200, json: async () => ({ ...at, version: 3, status: "playing" }) };
+    }
+  );
+  const first = keepUp(at);
+  await Promise.resolve();
+  await keepUp({ ...at, version: 2 });
+  answer();
+  assert.equal((await first)?.version, 3);
+  assert.equal(sent, 1);
+});

@@ -101,7 +101,8 @@ export async function keepUp(table) {
   let after = null;
   for (let next = /** @type {Table | null} */ (table); next?.status === "gathering"; next = busy.get(table.id) ?? null) {
     busy.set(table.id, null);
-    after = (await sendDue(next)) ?? after;
+    // What was seen before the last answer says nothing new: words would be told twice.
+    if (!after || next.version > after.version) after = (await sendDue(next)) ?? after;
   }
   busy.delete(table.id);
   return after;
