@@ -3,11 +3,9 @@
 import json
 import re
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 from websockets.sync.client import connect
 
@@ -34,7 +32,6 @@ ARRIVED = f"""(before) => {{
 }}"""
 
 MOST_TABS = 60
-MOST_TAPS = 3
 Do = Callable[[Visitor, str], None]
 
 
@@ -62,14 +59,9 @@ def by_mouse(visitor: Visitor, action: str) -> None:
 
 def by_touch(visitor: Visitor, action: str) -> None:
     """Touch the choice, see what it would bring, and confirm it."""
-    confirm = visitor.button("choice-confirm")
-    for _ in range(MOST_TAPS):
-        visitor.find(f'.board [data-action="{action}"]').first.tap()
-        visitor.find(".preview .what").wait_for()
-        with suppress(PlaywrightTimeout):  # on a busy machine a tap can meet a page that changes
-            confirm.wait_for(timeout=5_000)
-            break
-    confirm.tap()
+    visitor.find(f'.board [data-action="{action}"]').first.tap()
+    visitor.find(".preview .what").wait_for()
+    visitor.button("choice-confirm").tap()
 
 
 FOCUS = """() => {

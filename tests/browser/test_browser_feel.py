@@ -118,6 +118,22 @@ def test_a_mouse_that_lies_still_points_at_nothing_while_a_finger_plays(visit: V
     assert ben_plays.played == []
 
 
+def test_a_finger_counts_for_more_than_a_mouse_that_lies_on_something_else(visit: Visit) -> None:
+    ann = visit(touch=True, viewport=SMALL)
+    make_table(ann, ME, BOT)
+    begin(ann)
+    wait_for_turn(ann)
+    legal = ann.find(".sheet .target.legal")
+    legal.first.hover()
+    expect(ann.find(".preview .what")).to_be_visible()
+    told = ann.find(".preview .what").inner_text()
+    legal.last.tap()
+    expect(ann.button("choice-confirm")).to_be_visible()
+    expect(ann.find(".preview .what")).not_to_have_text(told)
+    ann.button("choice-cancel").tap()
+    expect(ann.find(".preview .hint")).to_be_visible()
+
+
 HEARING = """
 window.signals = {notes: 0, notices: []};
 const make = AudioContext.prototype.createOscillator;

@@ -218,6 +218,7 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
     onPointerDownCapture=${(/** @type {PointerEvent} */ event) => {
       touch.current = event.pointerType !== "mouse";
       keyed.current = false;
+      if (touch.current && (aim !== null || payment !== null)) set({ aim: null, payment: null }); // what a mouse still lies on
       if (!(/** @type {Element} */ (event.target).closest(".ground-bubble"))) setCalmed(refusal);
     }}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => {

@@ -90,6 +90,7 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
   return html`<div class="board" ref=${board}
     onPointerDownCapture=${(/** @type {PointerEvent} */ event) => {
       touch.current = event.pointerType !== "mouse";
+      if (touch.current) setPointed(null); // what a mouse still lies on
       if (!(/** @type {Element} */ (event.target).closest(".bubble"))) setCalmed(refusal);
     }}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && cancel()}>
