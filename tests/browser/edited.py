@@ -7,7 +7,7 @@ from pathlib import Path
 from alhambra import web
 
 if __name__ == "__main__":
-    web.FOLDER = Path(os.environ["ALHAMBRA_TEST_PAGE"])
+    web.FOLDER = Path(os.environ["PAGE_UNDER_TEST"])
     from alhambra.cli.main import main
 
     sys.exit(main())

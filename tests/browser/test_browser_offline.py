@@ -39,7 +39,7 @@ def page_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the page, to be changed."""
     folder = tmp_path / "page"
     shutil.copytree(web.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    monkeypatch.setenv("ALHAMBRA_TEST_PAGE", str(folder))
+    monkeypatch.setenv("PAGE_UNDER_TEST", str(folder))
     return folder
 
 

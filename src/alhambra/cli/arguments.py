@@ -9,6 +9,7 @@ import alhambra
 from alhambra.cli import games
 from alhambra.cli.program import program, typed
 from alhambra.locale import LANGUAGES, Words
+from alhambra.server.hosting import SETTINGS
 
 COMMANDS = (
     *("play", "replay", "verify", "show", "serve", "doctor", "backup"),
@@ -137,25 +138,22 @@ def _fill_show(parser: Parser) -> None:
 
 
 def _fill_serve(parser: Parser) -> None:
-    parser.add("--host", "host")
-    parser.add("--lan")
-    parser.add("--port", "number", type=int)
-    parser.add("--data", "folder")
-    parser.add("--database", "address")
-    parser.add("--workers", "number", type=int, default=1)
-    parser.add("--open")
-    parser.add("--pace", "seconds", type=float)
-    parser.add("--patience", "seconds", type=float)
-    parser.add("--bot", "bot", action="append", default=[])
-    parser.add("--name", "host", action="append", default=[])
-    parser.add("--proxy", "host", action="append", default=[])
-    parser.add("--no-limits")
-    parser.add("--interpreted")
+    for setting in SETTINGS:  # their values are read where those of files and variables are
+        more = {"action": "append"} if setting.kind is list else {}
+        about = {"default": setting.shown}
+        parser.add(setting.flag, setting.value, default=None, about=about, **more)
+    parser.add("--settings", "file")
+    parser.add("--show-settings")
 
 
 def _fill_backup(parser: Parser) -> None:
     parser.add("file", "file", key="help-backup")
+    _fill_doctor(parser)
+
+
+def _fill_doctor(parser: Parser) -> None:
     parser.add("--data", "folder")
+    parser.add("--settings", "file")
 
 
 def _fill_arena(parser: Parser) -> None:
@@ -194,7 +192,7 @@ _FILLED: dict[str, Callable[[Parser], None]] = {
     "verify": _fill_verify,
     "show": _fill_show,
     "serve": _fill_serve,
-    "doctor": lambda parser: parser.add("--data", "folder"),
+    "doctor": _fill_doctor,
     "backup": _fill_backup,
     "bots": lambda _: None,
     "arena": _fill_arena,

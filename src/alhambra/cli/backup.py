@@ -3,13 +3,14 @@
 import argparse
 from pathlib import Path
 
+from alhambra.cli.settings import data_of
+
 
 def run(arguments: argparse.Namespace) -> int:
     """Copy the database of a data folder into a new file."""
     from alhambra.server import folder
-    from alhambra.server.settings import data_folder
 
-    place = Path(arguments.data) if arguments.data else data_folder()
+    place = data_of(arguments)
     target = Path(arguments.file)
     size = folder.copy(place, target)
     print(arguments.words("backup-made", file=target, kilobytes=-(-size // 1024)))

@@ -1,9 +1,9 @@
 """`alhambra doctor`: is a data folder as it should be?"""
 
 import argparse
-from pathlib import Path
 
 from alhambra.cli.output import PlainOutput
+from alhambra.cli.settings import data_of
 
 ILL = 1
 
@@ -11,9 +11,8 @@ ILL = 1
 def run(arguments: argparse.Namespace) -> int:
     """Look at a data folder and change nothing; 1 if something is wrong."""
     from alhambra.server import folder
-    from alhambra.server.settings import data_folder
 
-    place = Path(arguments.data) if arguments.data else data_folder()
+    place = data_of(arguments)
     output, words = PlainOutput(), arguments.words
     is_ill = False
     for name, about in folder.findings(place):

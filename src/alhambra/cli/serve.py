@@ -3,47 +3,67 @@
 import argparse
 import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from alhambra.bots import registry
-from alhambra.core.errors import AlhambraError, IllegalOption
-
-MOST_WORKERS = 64
+from alhambra.cli import settings
+from alhambra.cli.main import complain
+from alhambra.cli.settings import GUARDED, Found
+from alhambra.core.errors import AlhambraError
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
-    port = arguments.port
-    if port is not None and not 0 <= port <= 65535:
-        raise IllegalOption("--port", "from-to", port, first=0, last=65535)
-    for name in ("pace", "patience"):
-        if (value := getattr(arguments, name)) is not None and not 0 <= value <= 3600:
-            raise IllegalOption(f"--{name}", "from-to", value, first=0, last=3600)
-    for text in arguments.bot:
+    found = settings.read(arguments, os.environ)
+    chosen = {name: each.value for name, each in found.items()}
+    if arguments.show_settings:
+        print(*settings.lines_of(found, arguments.words), sep="\n")
+        return 0
+    for text in chosen["bot"]:
         name, _, player = text.partition("=")
         registry.host(name, player)
-    if arguments.lan and arguments.host is not None:
-        raise AlhambraError("both", one="--lan", other="--host")
-    if not 1 <= arguments.workers <= MOST_WORKERS:
-        raise IllegalOption("--workers", "from-to", arguments.workers, first=1, last=MOST_WORKERS)
-    if arguments.workers > 1 and (arguments.database is None or not hasattr(os, "fork")):
+    host = host_of(found)
+    if chosen["workers"] > 1 and (chosen["database"] is None or not hasattr(os, "fork")):
         raise AlhambraError("no-workers")
-    from alhambra.server.serve import EVERYWHERE, serve
+    if chosen[GUARDED] is not None:
+        _keep_secret(found[GUARDED], arguments)
+    from alhambra.server.serve import serve
 
     serve(
-        EVERYWHERE[0] if arguments.lan else arguments.host or "127.0.0.1",
-        port,
-        Path(arguments.data) if arguments.data else None,
+        host,
+        chosen["port"],
+        Path(chosen["data"]),
         say=lambda key, **facts: print(arguments.words(key, **facts), flush=True),
         show=lambda lines: print(*lines, sep="\n", flush=True) if sys.stdout.isatty() else None,
-        opening=arguments.open,
-        pace=arguments.pace,
-        patience=arguments.patience,
-        unlimited=arguments.no_limits,
-        names=tuple(arguments.name),
-        proxies=tuple(arguments.proxy),
-        compiled=not arguments.interpreted,
-        database=arguments.database,
-        workers=arguments.workers,
+        opening=chosen["open"],
+        pace=chosen["pace"],
+        patience=chosen["patience"],
+        unlimited=chosen["no-limits"],
+        names=tuple(chosen["name"]),
+        proxies=tuple(chosen["proxy"]),
+        compiled=not chosen["interpreted"],
+        database=chosen["database"],
+        workers=chosen["workers"],
     )
     return 0
+
+
+def host_of(found: Mapping[str, Found]) -> str:
+    """Where to listen: at an address, or everywhere in the house; the stronger wish counts."""
+    from alhambra.server.serve import EVERYWHERE
+
+    host, lan = found["host"], found["lan"]
+    if lan.value and lan.rank == host.rank:
+        raise AlhambraError("both", one=lan.place, other=host.place)
+    return EVERYWHERE[0] if lan.value and lan.rank < host.rank else str(host.value)
+
+
+def _keep_secret(database: Found, arguments: argparse.Namespace) -> None:
+    """Say where a password can be read, and let no program that sits at tables inherit it."""
+    os.environ.pop(settings.BY_NAME[GUARDED].variable, None)
+    if database.rank == 0 and settings.masked(database.value) != database.value:
+        complain(arguments.words("serving-password"))
+    elif settings.is_readable_by_others(database):
+        file = database.place.rpartition(": ")[0]
+        complain(arguments.words("serving-readable", file=file))

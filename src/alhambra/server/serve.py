@@ -21,12 +21,12 @@ from alhambra.server.app import application
 from alhambra.server.bus import bury
 from alhambra.server.cables import LONGEST_HEAD, Lines, Requests, Sockets
 from alhambra.server.database import address_of, engine_of, place_of
+from alhambra.server.hosting import PORT
 from alhambra.server.qr import lines_of, squares_of
 from alhambra.server.settings import NO_LIMITS, Limits, Settings, data_folder
 from alhambra.server.store import Store
 from alhambra.server.workers import Workers
 
-PORT = 8000
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - asked for by name
 PORTS_TRIED = 20
 """How many ports are tried where none was named."""

@@ -5,6 +5,8 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from alhambra.server.hosting import PACE, PATIENCE
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -79,9 +81,9 @@ class Settings:
     """The address of another database."""
     worker: str | None = None
     """Our name among the workers that share it."""
-    pace: float = 0.7
+    pace: float = PACE
     """Seconds a bot takes for an action at least, so that people can follow."""
-    patience: float = 20
+    patience: float = PATIENCE
     """Seconds without a connection before somebody counts as away."""
     idle: float = 120
     """Seconds after which a table without company leaves the memory."""

@@ -56,6 +56,7 @@ wrong-ports = kein Port von { $first } bis { $last } ist frei; nenne einen
 wrong-no-database = eine Datenbank nennt man mit ihrer Adresse: postgresql://Name:Passwort@Host/Name
 wrong-no-psycopg = PostgreSQL braucht psycopg: pip install 'alhambra[postgresql]'
 wrong-no-workers = mehrere Arbeitsprozesse teilen ihre Tische in PostgreSQL: nenne es mit --database; unter Windows gibt es nur einen
+wrong-unknown-setting = { $place }: Diese Einstellung gibt es nicht; es gibt { $names }
 wrong-process-died = ein Prozess, der spielte, ist gestorben; mit --file ist aufgehoben, was vorher gespielt war
 wrong-two-forms = { $one } und { $other } sind zwei Formen desselben: wähle eine davon
 wrong-two-places = { $one } und { $other } sagen beide, wo gespielt wird: wähle eines davon
@@ -127,6 +128,10 @@ expected-seats-option = hier keine Spielerzahl: die sagt --seats
 expected-key-value = eine Option und ihr Wert, etwa hands=open
 expected-command = exec: und ein Befehl, etwa exec:./meinbot
 expected-bot-name = NAME=exec:BEFEHL mit einem neuen Namen aus kleinen Buchstaben, Ziffern und Bindestrichen
+expected-text = einen Text
+expected-texts = eine Liste von Texten
+expected-seconds = eine Zahl, etwa 0.5
+expected-yes-no = yes oder no (in einer Datei true oder false)
 
 ## Roll & Write
 

@@ -56,6 +56,7 @@ wrong-ports = no port from { $first } to { $last } is free; name one
 wrong-no-database = a database is named by its address: postgresql://name:password@host/name
 wrong-no-psycopg = PostgreSQL needs psycopg: pip install 'alhambra[postgresql]'
 wrong-no-workers = several workers share their tables in PostgreSQL: name it with --database; on Windows there is one worker
+wrong-unknown-setting = { $place }: there is no such setting; there are { $names }
 wrong-process-died = a process that played has died; what was played before is kept if there is a --file
 wrong-two-forms = { $one } and { $other } are two forms of the same: give one of them
 wrong-two-places = { $one } and { $other } both say where games are played: give one of them
@@ -127,6 +128,10 @@ expected-seats-option = no number of players here: --seats says it
 expected-key-value = an option and its value, such as hands=open
 expected-command = exec: and a command, such as exec:./mybot
 expected-bot-name = NAME=exec:COMMAND with a new name of small letters, digits and hyphens
+expected-text = a text
+expected-texts = a list of texts
+expected-seconds = a number, such as 0.5
+expected-yes-no = yes or no (in a file true or false)
 
 ## Roll & Write
 

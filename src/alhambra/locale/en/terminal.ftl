@@ -111,6 +111,10 @@ verify-not-known = No record can prove that nobody knew the secret, and so the d
 serving = Alhambra is at { $address } (Ctrl-C stops it; games are kept in { $folder })
 serving-others = For others in your network: { $address }
 serving-no-browser = No browser could be opened here; open the address yourself.
+setting-default = default
+setting-unset = { $name } is not set
+serving-password = the password of the database is on the command line, where everybody on this machine can read it: put it into ALHAMBRA_DATABASE or into a settings file
+serving-readable = { $file } holds the password of the database, and everybody on this machine can read it: chmod 640
 bench-measured = measured: { $name }
 bench-goal = (goal: { $goal })
 

@@ -56,6 +56,7 @@ wrong-ports = geen poort van { $first } tot { $last } is vrij; noem er een
 wrong-no-database = een database heeft een adres: postgresql://naam:wachtwoord@host/naam
 wrong-no-psycopg = PostgreSQL heeft psycopg nodig: pip install 'alhambra[postgresql]'
 wrong-no-workers = meerdere werkers delen hun tafels in PostgreSQL: noem het met --database; op Windows is er één werker
+wrong-unknown-setting = { $place }: zo'n instelling is er niet; er zijn { $names }
 wrong-process-died = een proces dat speelde, is gestorven; met --file is bewaard wat daarvoor gespeeld is
 wrong-two-forms = { $one } en { $other } zijn twee vormen van hetzelfde: kies er een
 wrong-two-places = { $one } en { $other } zeggen allebei waar er gespeeld wordt: kies er een
@@ -127,6 +128,10 @@ expected-seats-option = hier geen aantal spelers: dat zegt --seats
 expected-key-value = een optie met haar waarde, zoals hands=open
 expected-command = exec: en een opdracht, zoals exec:./mijnbot
 expected-bot-name = NAAM=exec:OPDRACHT met een nieuwe naam van kleine letters, cijfers en streepjes
+expected-text = een tekst
+expected-texts = een lijst van teksten
+expected-seconds = een getal, zoals 0.5
+expected-yes-no = yes of no (in een bestand true of false)
 
 ## Roll & Write
 
