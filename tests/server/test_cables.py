@@ -19,7 +19,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.streams import StreamReader
 
-from alhambra.server.cables import Requests, Sockets, framed, short_text
+from alhambra.server.cables import Requests, Serving, Sockets, framed, short_text
 from alhambra.server.socket import CABLE
 from tests.server.stage import PATIENCE
 
@@ -94,10 +94,19 @@ def test_a_page_that_vanishes_without_a_word_is_noticed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ours", "theirs"), [(Requests, H11Protocol), (Sockets, WebSocketsSansIOProtocol)]
+    ("ours", "theirs"),
+    [(Requests, H11Protocol), (Sockets, WebSocketsSansIOProtocol), (Serving, uvicorn.Server)],
 )
 def test_what_we_change_of_the_library_is_there(ours: type, theirs: type) -> None:
-    added = {"write", "abort", "lend_ear", "_is_heard", "_wait", "_stop_waiting"}
+    added = {
+        "write",
+        "abort",
+        "lend_ear",
+        "_is_heard",
+        "_wait",
+        "_stop_waiting",
+        "answer_passed_on",
+    }
     changed = {name for name, made in vars(ours).items() if callable(made)} - added
     assert len(changed) >= 2
     for name in changed:

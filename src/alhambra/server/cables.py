@@ -6,15 +6,19 @@ These classes hang on the inside of uvicorn: its version has an upper bound.
 """
 
 import asyncio
+import socket
 import time
+from functools import partial
 from typing import Any
 
 import h11
+import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
 from alhambra.server.connection import Ear
+from alhambra.server.homes import Home
 from alhambra.server.socket import CABLE
 
 LONGEST_HEAD = 1 << 14
@@ -64,9 +68,11 @@ class Requests(H11Protocol):
     """The requests of one connection, in time and not too many."""
 
     lines = UNBOUND
+    home: Home | None = None
     unanswered = 0
     _limit: asyncio.TimerHandle | None = None
     _is_asked = False
+    _is_passed_on = False
 
     def connection_made(self, transport: Any) -> None:
         """Somebody has connected: they are to ask something soon."""
@@ -102,9 +108,19 @@ class Requests(H11Protocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From now on it is a socket, which has limits of its own."""
+        """From now on it is a socket, which has limits of its own; perhaps another worker's."""
         self._stop_waiting()
+        if self.home is not None and not self._is_passed_on:
+            head = b"%b %b HTTP/1.1\r\n" % (event.method, event.target)
+            head += b"".join(b"%b: %b\r\n" % header for header in self.headers) + b"\r\n"
+            if self.home.passes_on(event.target, head, self.transport):
+                return
         super().handle_websocket_upgrade(event)
+
+    def answer_passed_on(self, head: bytes) -> None:
+        """Answer what another worker was asked."""
+        self._is_passed_on = True
+        self.data_received(head)
 
     def _wait(self, seconds: float) -> None:
         """Cut the connection off unless something happens until then."""
@@ -199,6 +215,29 @@ class Sockets(WebSocketsSansIOProtocol):
             super().handle_ping()
         else:
             self.abort()
+
+
+class Serving(uvicorn.Server):
+    """A server that takes in what other workers pass on to it."""
+
+    def __init__(self, config: uvicorn.Config, home: Home | None) -> None:
+        """With a place among the workers of this machine, where there are several."""
+        super().__init__(config)
+        self._home = home
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer."""
+        await super().startup(sockets)
+        if self._home is not None:
+            kind: Any = self.config.http_protocol_class
+            state = self.lifespan.state
+            self._home.open(partial(kind, self.config, self.server_state, state))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Answer no more."""
+        if self._home is not None:
+            self._home.close()
+        await super().shutdown(sockets)
 
 
 def short_text(data: bytes) -> bytes | None:

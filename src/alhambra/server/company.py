@@ -134,6 +134,11 @@ class Company:
         self._elsewhere = found
         return True
 
+    @property
+    def is_attended_elsewhere(self) -> bool:
+        """Is anybody connected to another worker?"""
+        return bool(self._elsewhere)
+
     def is_away(self, seat: Seat) -> bool:
         """Has the person at this seat been gone for long enough?"""
         if seat.kind != "person" or self.is_present(seat):

@@ -10,7 +10,6 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 import uvicorn
@@ -19,8 +18,9 @@ from starlette.applications import Starlette
 from alhambra.core.errors import AlhambraError
 from alhambra.server.app import application
 from alhambra.server.bus import bury
-from alhambra.server.cables import LONGEST_HEAD, Lines, Requests, Sockets
+from alhambra.server.cables import LONGEST_HEAD, Lines, Requests, Serving, Sockets
 from alhambra.server.database import address_of, engine_of, place_of
+from alhambra.server.homes import Home, Homes
 from alhambra.server.hosting import PORT
 from alhambra.server.qr import lines_of, squares_of
 from alhambra.server.settings import NO_LIMITS, Limits, Settings, data_folder
@@ -109,21 +109,33 @@ def serve(
         assert database is not None
         engine = engine_of(address_of(database))
 
-        def work(name: str) -> None:
-            engine.dispose(close=False)  # its connections are our parent's
-            _run(application(replace(settings, worker=name)), listening, limits, proxies)
+        homes = Homes(workers)
 
-        Workers(work, partial(bury, engine)).run(workers)
+        def work(name: str, place: int) -> None:
+            engine.dispose(close=False)  # its connections are our parent's
+            app, home = application(replace(settings, worker=name)), Home(homes, place)
+            _run(app, listening, limits, proxies, home)
+
+        def part(name: str, place: int) -> None:
+            homes.leave(place)
+            bury(engine, name)
+
+        with closing(homes):
+            Workers(work, part).run(workers)
 
 
 def _run(
-    app: Starlette, listening: socket.socket, limits: Limits, proxies: tuple[str, ...]
+    app: Starlette,
+    listening: socket.socket,
+    limits: Limits,
+    proxies: tuple[str, ...],
+    home: Home | None = None,
 ) -> None:
     """Answer whoever connects, until this process is asked to stop."""
     lines = {"lines": Lines(limits.connections_an_address, proxies)}
     config = uvicorn.Config(
         app,
-        http=type("Requests", (Requests,), lines),
+        http=type("Requests", (Requests,), {**lines, "home": home}),
         h11_max_incomplete_event_size=LONGEST_HEAD,
         ws=type("Sockets", (Sockets,), lines),
         ws_max_size=limits.message * 4,
@@ -137,7 +149,7 @@ def _run(
         timeout_graceful_shutdown=2,
     )
     _collect_less_often()
-    uvicorn.Server(config).run(sockets=[listening])
+    Serving(config, home).run(sockets=[listening])
 
 
 def _address(host: str, port: int) -> str:

@@ -94,8 +94,13 @@ class Sharing:
                     company.pass_on(Said(int(seat), phrase))  # type: ignore[arg-type]
                 continue
             table, _, version = one.partition(":")
-            if table in self._companies:
-                (self._stale if int(version) else self._peopled).add(table)
+            company = self._companies.get(table)
+            if company is None:
+                continue
+            if not int(version):
+                self._peopled.add(table)
+            elif company.listeners or company.leads:  # else it is read when somebody asks for it
+                self._stale.add(table)
         if self._stale or self._peopled:
             self._news.set()
 
@@ -113,6 +118,7 @@ class Sharing:
         """Twice a second: who lives, and which bots wait for somebody who plays them."""
         if self._living - living:
             self._denied.clear()
+            self._stale.update(self._companies)
             self._peopled.update(self._companies)
             self._news.set()
         self._living = living
@@ -242,6 +248,8 @@ class Sharing:
 
     async def leads(self, company: Company) -> bool:
         """Do we play this table's bots? Whoever asks first does, for as long as it lives."""
+        if not company.leads and not company.listeners and company.is_attended_elsewhere:
+            return False  # whoever has the people has the bots: less is to be read by anybody
         table = company.table.making.id
         now = asyncio.get_running_loop().time()
         if not company.leads and now - self._denied.get(table, -DENIED) >= DENIED:

@@ -26,12 +26,12 @@ PAUSE = 1.0
 class Workers:
     """The processes at work, and whoever keeps them there."""
 
-    def __init__(self, work: Callable[[str], None], bury: Callable[[str], None]) -> None:
-        """What each does under its name, and what is done when one has died."""
+    def __init__(self, work: Callable[[str, int], None], bury: Callable[[str, int], None]) -> None:
+        """What each does under its name at its place, and what is done when one has died."""
         self._work = work
         self._bury = bury
-        self._living: dict[int, tuple[str, float]] = {}
-        """Name and birth of each process."""
+        self._living: dict[int, tuple[str, int, float]] = {}
+        """Name, place and birth of each process."""
         self._stopped_by: int | None = None
         self._life, self._hold = os.pipe()
         """Whoever reads from the first hears when this process, which holds the other, ends."""
@@ -41,37 +41,37 @@ class Workers:
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._stop)
         signal.signal(signal.SIGALRM, self._kill)
-        for _ in range(count):
-            self._start()
+        for place in range(count):
+            self._start(place)
         while self._living:
             pid, ended = os.wait()
             if pid not in self._living:
                 continue
-            name, born = self._living.pop(pid)
+            name, place, born = self._living.pop(pid)
             if self._stopped_by is None:
                 LOG.warning("a worker has ended (%s); another takes its place", _told(ended))
                 with suppress(Exception):  # the others notice by themselves
-                    self._bury(name)
+                    self._bury(name, place)
                 if time.monotonic() - born < PAUSE:
                     time.sleep(PAUSE)
                 if self._stopped_by is None:
-                    self._start()
+                    self._start(place)
         signal.alarm(0)
         if self._stopped_by == signal.SIGINT:
             raise KeyboardInterrupt
 
-    def _start(self) -> None:
+    def _start(self, place: int) -> None:
         name = token_hex(6)
         signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGTERM, signal.SIGINT))
         try:
             pid = os.fork()
             if pid == 0:
-                self._be(name)
-            self._living[pid] = name, time.monotonic()
+                self._be(name, place)
+            self._living[pid] = name, place, time.monotonic()
         finally:
             signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGTERM, signal.SIGINT))
 
-    def _be(self, name: str) -> NoReturn:
+    def _be(self, name: str, place: int) -> NoReturn:
         """A worker's life."""
         code = 1
         try:
@@ -81,7 +81,7 @@ class Workers:
             signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGTERM, signal.SIGINT))
             os.close(self._hold)
             threading.Thread(target=self._end_with_parent, daemon=True).start()
-            self._work(name)
+            self._work(name, place)
             code = 0
         except KeyboardInterrupt:
             code = 0
