@@ -1,5 +1,5 @@
 # `make` lists the verbs. Everything is set up on first use: in .venv, in node_modules, and for the
-# tests a browser, Node.js and PostgreSQL by the system's packages (scripts/setup-system).
+# tests a browser, Node.js, PostgreSQL and nginx by the system's packages (scripts/setup-system).
 
 PYTHON ?= python3
 VENV := .venv
