@@ -11,7 +11,8 @@ from playwright.sync_api import Locator, expect
 from alhambra.bots.registry import make
 from alhambra.palace import Rules
 from alhambra.server import palace as door
-from alhambra.server.playing import story_of, told_in
+from alhambra.server.playing import told_in
+from alhambra.server.story import story_of
 from tests.browser.conftest import Visit
 from tests.browser.playing import BOT, ME, make_table, play_out
 from tests.browser.visitor import Visitor

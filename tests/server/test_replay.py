@@ -92,7 +92,7 @@ def test_replays_records_and_journals_are_worked_out_off_the_event_loop(
         async with again.router.lifespan_context(again), client:
             noted(table.Table, "_read_back")
             noted(playing, "view_of")
-            noted(playing, "story_of")
+            noted(table, "story_of")
             noted(record.Record, "of")
             for path in ("/plies", "/plies/9", "/record"):
                 (await client.get(f"{address}{path}")).raise_for_status()

@@ -33,13 +33,13 @@ from alhambra.core.holding import (
 from alhambra.core.reason import Reason
 from alhambra.core.record import Record, Teller
 from alhambra.core.rules import Rules
+from alhambra.core.scribe import Scribe
 from alhambra.core.values import CHANCE, OVER
 
 Action = TypeVar("Action")
 Chance = TypeVar("Chance")
 Outcome_co = TypeVar("Outcome_co", covariant=True)
 Observation_co = TypeVar("Observation_co", covariant=True)
-
 
 BETWEEN_MARKS = 16
 """After so many plies a game that tells keeps its position."""
@@ -58,8 +58,9 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         self.plies: list[Action | Chance] = []
         self.makers: list[int] = []
         """Who made each ply: a seat, or CHANCE."""
-        self.told: list[tuple[Event, ...]] | None = None
-        """What each ply did; None unless the game was asked to `tell`."""
+        self.told: list[Any] | None = None
+        """What each ply did, its events unless a scribe notes it down; None before `tell`."""
+        self._scribe: Scribe | None = None
         self.start: str | None = None
         """The position text this game began from; None for the rulebook's beginning."""
         self._kernels = rules.kernels
@@ -156,16 +157,14 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         """Apply a legal action, of a seat if it is named; raise IllegalAction otherwise."""
         if self._holding.successor is not None:
             self._change_over()
-        before = None if self.told is None else self._holding.keep(self._held, self._seen)
+        before = None if self.told is None else self._looked()
         code = self._code(action)
         situation = REFUSED
         if code is not None and (seat is None or seat == self._due):
             situation = self._holding.ask(self._held, ATTEMPT, code)
-        if situation == REFUSED:
-            refused = self.refusal(action, seat)
-            assert refused is not None
-            raise refused
-        self._made(action, situation, before)
+        if code is None or situation == REFUSED:
+            raise self.refusal(action, seat) or AssertionError("it is legal")
+        self._made(action, code, situation, before)
         self._deal()
 
     # -- chance --------------------------------------------------------------------------------
@@ -180,11 +179,12 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def reveal(self, chance: Chance) -> None:
         """Let a chance happen; raise IllegalChance if it cannot."""
-        before = None if self.told is None else self._holding.keep(self._held, self._seen)
-        situation = self._holding.ask(self._held, REVEAL, self.codec.chance_code(chance))
+        before = None if self.told is None else self._looked()
+        code = self.codec.chance_code(chance)
+        situation = self._holding.ask(self._held, REVEAL, code)
         if situation == REFUSED:
             raise self._unexpected(chance)
-        self._made(chance, situation, before)
+        self._made(chance, code, situation, before)
         self._deal()
 
     def _unexpected(self, chance: Chance) -> IllegalChance:
@@ -205,11 +205,11 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
     def deal(self, dealer: Dealer) -> None:
         """Let a dealer reveal every chance that is due now, and none later."""
         while self._due == CHANCE:
-            before = None if self.told is None else self._holding.keep(self._held, self._seen)
+            before = None if self.told is None else self._looked()
             way = dealer.draw(len(self.plies), self._ways)
             fallen = self._holding.ask(self._held, FALL, way)
-            chance: Chance = self.codec.chance(fallen >> CODE)
-            self._made(chance, fallen & BELOW_CODE, before)
+            code = fallen >> CODE
+            self._made(self.codec.chance(code), code, fallen & BELOW_CODE, before)
 
     def _deal(self) -> None:
         """Let the game's own dealer, if there is one, reveal what is due."""
@@ -224,7 +224,11 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     # -- plies ---------------------------------------------------------------------------------
 
-    def _made(self, ply: Action | Chance, situation: int, before: Any) -> None:
+    def _looked(self) -> Any:
+        """What has to be known of this moment to tell what the next ply did."""
+        return self.kept() if self._scribe is None else self._scribe.look(self)
+
+    def _made(self, ply: Action | Chance, code: int, situation: int, before: Any) -> None:
         """Remember a ply, who made it and, if asked to tell, what it did."""
         self.makers.append(self._due)
         self.plies.append(ply)
@@ -232,7 +236,8 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         self._seen = None
         self._after_ply()
         if self.told is not None:
-            self.told.append(self._events(before))
+            scribe = self._scribe
+            self.told.append(scribe.note(self, before, code) if scribe else self._events(before))
             if len(self.plies) % BETWEEN_MARKS == 0:
                 self._marks.append(self._bare())
 
@@ -246,9 +251,10 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
     def _after_ply(self) -> None:
         """What a game notes down after every ply; nothing, unless it says so."""
 
-    def tell(self) -> None:
+    def tell(self, scribe: Scribe | None = None) -> None:
         """Remember from now on what each ply did; plies made before are told now."""
         if self.told is None:
+            self._scribe = scribe
             again = self.at_ply(0)
             again.told = []
             for ply in self.plies:
@@ -312,7 +318,7 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         for ply in self.plies[known:count]:
             game.push(ply)
         game.told = None if self.told is None else self.told[:count]
-        game._marks = marks
+        game._marks, game._scribe = marks, self._scribe
         return game  # type: ignore[no-any-return]
 
     def push(self, ply: Action | Chance) -> None:
@@ -363,6 +369,10 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         if self._seen is None:
             self._seen = self._holding.look(self._held)
         return self._seen
+
+    def kept(self) -> Any:
+        """The same, whatever is played."""
+        return self._holding.keep(self._held, self._seen)
 
     def _number(self, name: str) -> int:
         """One number of this moment, without looking at the others."""

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol, TypeGuard, cast
 from alhambra import games
 from alhambra.core.errors import IllegalOption
 from alhambra.core.rules import Rules, find_rules
+from alhambra.core.scribe import Scribe
 
 
 class LessonStep(NamedTuple):
@@ -71,6 +72,17 @@ class WritesOwn(Door, Protocol):
     def write_own(self, game: Any, seat: int) -> bytes:
         """What a seat alone sees besides: what `own` says."""
         ...
+
+
+class HasScribe(Door, Protocol):
+    """The door to a game that writes in JSON by itself what plies did; nothing of it is secret."""
+
+    SCRIBE: Scribe
+
+
+def has_scribe(door: Door) -> TypeGuard[HasScribe]:
+    """Does a game write what plies did by itself?"""
+    return hasattr(door, "SCRIBE")
 
 
 def writes_views(door: Door) -> TypeGuard[WritesViews]:

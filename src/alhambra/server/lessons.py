@@ -6,6 +6,7 @@ from alhambra.core.chance import SeededDealer
 from alhambra.core.rules import find_rules
 from alhambra.server import games, playing
 from alhambra.server.refusal import Refusal
+from alhambra.server.story import story_of
 from alhambra.server.wire import Lesson, LessonMoment, Step
 
 LEARNER = 0
@@ -33,7 +34,7 @@ def moment(name: str, step_name: str, actions: list[str]) -> LessonMoment:
     door = games.find(name)
     step = next(step for step in door.LESSON if step.name == step_name)
     game = find_rules(name).from_position_text(step.position)
-    game.tell()
+    playing.tell(door, game)
     error, done = None, False
     for text in actions:
         if done or error is not None:
@@ -49,7 +50,7 @@ def moment(name: str, step_name: str, actions: list[str]) -> LessonMoment:
         step=step_name,
         view=Raw(playing.with_own(playing.view_of(door, game, shown=False), door, game, LEARNER)),
         choices=Raw(b"[]" if done or game.to_move != LEARNER else playing.choices_of(door, game)),
-        events=Raw(playing.story_of(playing.told_in(game))),
+        events=Raw(story_of(playing.told_in(game))),
         done=done,
         error=error,
         numbers=dict(step.numbers),

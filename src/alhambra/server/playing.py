@@ -1,16 +1,15 @@
 """How anybody plays on the server, at a table or in the lesson, and how that is told."""
 
-from collections.abc import Callable
 from typing import Any
 
 from msgspec.json import encode
 
 from alhambra.core.chance import Dealer
 from alhambra.core.errors import AlhambraError, IllegalAction
-from alhambra.core.event import Event
 from alhambra.core.game import Game
-from alhambra.server.games import Door, writes_choices, writes_own, writes_views
+from alhambra.server.games import Door, has_scribe, writes_choices, writes_own, writes_views
 from alhambra.server.refusal import Refusal
+from alhambra.server.story import Note
 
 AnyGame = Game[Any, Any, Any, Any]
 
@@ -26,25 +25,15 @@ def act(game: AnyGame, seat: int, text: str, *, dealer: Dealer) -> None:
     game.deal(dealer)
 
 
-def told_in(game: AnyGame) -> list[tuple[Event, ...]]:
+def tell(door: Door, game: AnyGame) -> None:
+    """Let a game remember what each ply did."""
+    game.tell(door.SCRIBE if has_scribe(door) else None)
+
+
+def told_in(game: AnyGame) -> list[Note]:
     """What each ply of a game did."""
     assert game.told is not None, "the game was not asked to tell"
     return game.told
-
-
-def story_of(
-    told: list[tuple[Event, ...]],
-    *,
-    since: int = 0,
-    mask: Callable[[Event], Event] | None = None,
-) -> bytes:
-    """The events of all plies after this one as a JSON list, each with the ply it belongs to."""
-    written = [
-        encode(mask(event) if mask else event)[:-1] + b',"ply":%d}' % ply
-        for ply, events in enumerate(told[since:], since + 1)
-        for event in events
-    ]
-    return b"[" + b",".join(written) + b"]"
 
 
 def view_of(door: Door, game: AnyGame, *, shown: bool, is_past: bool = False) -> bytes:

@@ -20,6 +20,7 @@ from alhambra.server.journal import BACK, CHANCE, Fact
 from alhambra.server.playing import AnyGame
 from alhambra.server.promises import CALLS, VERBS, Promises
 from alhambra.server.refusal import Refusal
+from alhambra.server.story import story_of
 
 NOBODY = values.CHANCE
 """Who made a ply that chance made."""
@@ -188,7 +189,7 @@ class Table:
         """The events of all plies after this one, in JSON, as they are told when they happen."""
         if self.game is None:
             return Raw(b"[]")
-        return Raw(playing.story_of(playing.told_in(self.game), since=since))
+        return Raw(story_of(playing.told_in(self.game), since=since))
 
     def story_again(self, guest: str | None) -> Callable[[], Raw]:
         """The story from the beginning, as it may be told again to a guest.
@@ -197,9 +198,9 @@ class Table:
         """
         told = [] if self.game is None else playing.told_in(self.game)[:]
         if self.is_shown:
-            return lambda: Raw(playing.story_of(told))
+            return lambda: Raw(story_of(told))
         door, seats = self.door, self.seats_of(guest)
-        return lambda: Raw(playing.story_of(told, mask=lambda event: door.masked(event, seats)))
+        return lambda: Raw(story_of(told, mask=lambda event: door.masked(event, seats)))
 
     def undo(self, guest: str | None) -> Literal["step", "decision"] | None:
         """What taking back would do for a guest now."""
@@ -357,7 +358,7 @@ class Table:
         elif fact.verb == "start":
             self._dealer = FairDealer(self.making.secret, self.making.id, self.luck)
             self.game = self.rules.new_game()
-            self.game.tell()
+            playing.tell(self.door, self.game)
         elif fact.verb == "again":
             self.again = fact.text
         elif fact.verb in VERBS:

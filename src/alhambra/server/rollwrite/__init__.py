@@ -5,11 +5,13 @@ from collections.abc import Mapping
 from alhambra.bots.rollwrite import medals
 from alhambra.rollwrite.prospects import prospects_of as choices
 from alhambra.server.rollwrite.lesson import LESSON
+from alhambra.server.rollwrite.scribe import SCRIBE
 from alhambra.server.rollwrite.views import masked, own, view
 from alhambra.server.rollwrite.written import warm, write_choices, write_view
 
 __all__ = [
     "LESSON",
+    "SCRIBE",
     "choices",
     "masked",
     "medal",

@@ -77,6 +77,7 @@ from alhambra.server.rollwrite.pen import (
     UP_YELLOW,
     WITH_MARKS,
     WITH_POINTS,
+    Page,
     Writing,
     letter,
     number,
@@ -169,7 +170,7 @@ def write_building(at: Position, room: Writing, choice: int) -> None:
 
 
 @kernel
-def write_marks(room: Writing, marks: int) -> None:
+def write_marks(room: Page, marks: int) -> None:
     """Write how many marks a row or a column has, and its points."""
     told(room, WITH_MARKS, marks)
     told(room, WITH_POINTS, LINE_POINTS[marks])

@@ -6,7 +6,7 @@ from alhambra.core.kernel import inlined, kernel
 from alhambra.core.memory import Layout
 from alhambra.core.values import LETTERS, Column, Number
 from alhambra.rollwrite.catalog import SECOND_PRICE
-from alhambra.rollwrite.position import PHASES
+from alhambra.rollwrite.position import PHASES, Position
 from alhambra.rollwrite.weighing import Weighing
 
 LONGEST = 1 << 14
@@ -24,11 +24,16 @@ class Page(Protocol):
     text: Annotated[Column, LONGEST]
 
 
+class Told(Page, Position, Protocol):
+    """The position before a ply, and room for what is written of the ply."""
+
+
 class Writing(Weighing, Page, Protocol):
     """Room for what was worked out, and for what is written of it."""
 
 
 WRITING: Layout[Writing] = Layout(Writing)
+TOLD: Layout[Told] = Layout(Told)
 
 _PHRASES: list[str] = []
 
@@ -112,6 +117,26 @@ PASSED_TO = _phrase(',"to":')
 PASSED_YELLOW = _phrase(',"yellow":')
 PASSED_BLUE = _phrase(',"blue":')
 END = _phrase("}")
+
+# -- what a ply did --------------------------------------------------------------------------------
+
+HAS_CHANGED = _phrase('{"kind":"changed","seat":')
+HAS_BUILT = _phrase('{"kind":"built","seat":')
+HAS_GAINED = _phrase('{"kind":"gained","seat":')
+HAS_KEPT = _phrase('{"kind":"kept","seat":')
+HAS_ROLLED = _phrase('{"kind":"rolled","seat":')
+HAS_MARKED = _phrase('{"kind":"marked","row":')
+HAS_MISSED = _phrase('{"kind":"missed","row":')
+HAS_BEGUN = _phrase('{"kind":"round","round":')
+OF_COLOUR_YELLOW = _phrase(',"colour":"y","pips":')
+OF_COLOUR_BLUE = _phrase(',"colour":"b","pips":')
+AS_FIRST = _phrase('}],"second":false')
+AS_SECOND = _phrase('}],"second":true')
+LINES_BEGIN = _phrase(',"lines":[{"line":"row","number":')
+LIST_YELLOW = _phrase(',"yellow":[')
+LIST_BLUE = _phrase('],"blue":[')
+LIST_ENDS = _phrase("]")
+OF_PLY = _phrase(',"ply":')
 
 PHRASES = tuple("".join(_PHRASES).encode())
 """The letters of all phrases, one after another."""

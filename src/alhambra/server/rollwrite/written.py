@@ -11,6 +11,7 @@ from alhambra.rollwrite import Game, prospects
 from alhambra.rollwrite.position import POSITION
 from alhambra.server.rollwrite import views
 from alhambra.server.rollwrite.pen import WRITING, Writing
+from alhambra.server.rollwrite.scribe import SCRIBE
 from alhambra.server.rollwrite.writing import CHOICES, VIEW, write
 
 WRITE: Warmable[Writing] = Warmable(write, POSITION, WRITING)
@@ -20,6 +21,7 @@ def warm() -> None:
     """Load the compiled kernels, compiling them if need be."""
     prospects.warm()
     WRITE.warm()
+    SCRIBE.warm()
 
 
 def write_view(game: Game, *, shown: bool, is_past: bool = False) -> bytes:

@@ -1,0 +1,220 @@
+"""Kernels that write in JSON what a ply of Roll & Write did, as `events_of` tells it.
+
+What happens once a round at most and needs more than two positions is left to `events_of` itself.
+"""
+
+from alhambra.core.bits import size
+from alhambra.core.kernel import inlined, kernel
+from alhambra.core.values import BUILDINGS
+from alhambra.rollwrite.catalog import SIDE, YELLOW
+from alhambra.rollwrite.codes import (
+    ACTIONS,
+    CHANGE,
+    DONE,
+    FIRST,
+    GAIN,
+    KEEP_PAIR,
+    SECOND_BUILDING,
+    UP,
+    blue_of,
+    yellow_of,
+)
+from alhambra.rollwrite.position import ENDED, ROLL_FOUR, ROLL_PAIR, SECOND, VIRTUAL, Position
+from alhambra.rollwrite.scoring import FIRST_COLUMN, FIRST_ROW
+from alhambra.rollwrite.sheet import building_at, cell_at
+from alhambra.rollwrite.turn import is_last_turn, next_seat
+from alhambra.server.rollwrite.choosing import write_marks
+from alhambra.server.rollwrite.pen import (
+    AS_FIRST,
+    AS_SECOND,
+    BUILDING,
+    COMMA,
+    COUNT,
+    END,
+    HAS_BEGUN,
+    HAS_BUILT,
+    HAS_CHANGED,
+    HAS_GAINED,
+    HAS_KEPT,
+    HAS_MARKED,
+    HAS_MISSED,
+    HAS_ROLLED,
+    INITIALS,
+    LINE_COLUMN,
+    LINES_BEGIN,
+    LIST_BLUE,
+    LIST_ENDS,
+    LIST_YELLOW,
+    OF_BOXES,
+    OF_COLOUR_BLUE,
+    OF_COLOUR_YELLOW,
+    OF_PLY,
+    PAID,
+    PASSED,
+    PASSED_BLUE,
+    PASSED_TO,
+    PASSED_YELLOW,
+    QUOTE,
+    ROUNDS,
+    TO,
+    Told,
+    item,
+    letter,
+    say,
+    told,
+)
+
+RARE = -1
+"""Answers that `events_of` is to tell it."""
+PLY = 3
+"""What is known besides has the number of the ply from this bit on, the die before it below."""
+
+
+@kernel
+def tell(at: Position, before: Told, code: int, about: int) -> int:
+    """Write what a ply did, an action or from ACTIONS on a chance; how many letters, or RARE."""
+    before.length = 0
+    if code >= ACTIONS + FIRST or at.phase == ENDED:
+        return RARE
+    if code >= ACTIONS:
+        tell_die(at, before, code - ACTIONS - SIDE + 1, about)
+    else:
+        tell_action(at, before, code, about)
+    if at.rounds_begun > before.rounds_begun:
+        if before.rounds_begun == 0 or has_award(at, before):
+            return RARE
+        begin(before, HAS_BEGUN, at.rounds_begun)
+        told(before, ROUNDS, at.rounds)
+        finish(before, about)
+    return before.length
+
+
+@kernel
+def has_award(at: Position, before: Told) -> bool:
+    """Was a type awarded to somebody (RW-4.1)?"""
+    for row in range(at.rows):
+        for building in range(BUILDINGS):
+            if at.finished[row][building] != before.finished[row][building]:
+                return True
+    return False
+
+
+@inlined
+def begin(before: Told, phrase: int, value: int) -> None:
+    """Begin an event."""
+    if before.length > 0:
+        letter(before, COMMA)
+    told(before, phrase, value)
+
+
+@inlined
+def finish(before: Told, about: int) -> None:
+    """End an event with its ply."""
+    told(before, OF_PLY, about >> PLY)
+    say(before, END)
+
+
+@kernel
+def tell_action(at: Position, before: Told, code: int, about: int) -> None:
+    """Write what the mover did, and the pair that the next player got by it."""
+    seat = before.row
+    if code < SECOND_BUILDING:
+        tell_building(at, before, code, AS_FIRST)
+        finish(before, about)
+        if at.phase != SECOND:
+            tell_pair(before, yellow_of(code), blue_of(code), about)
+    elif code < KEEP_PAIR:
+        tell_building(at, before, code - SECOND_BUILDING, AS_SECOND)
+        finish(before, about)
+    elif code < CHANGE:
+        yellow = yellow_of(code - KEEP_PAIR)
+        blue = blue_of(code - KEEP_PAIR)
+        begin(before, HAS_KEPT, seat)
+        told(before, PASSED_YELLOW, yellow)
+        told(before, PASSED_BLUE, blue)
+        finish(before, about)
+        tell_pair(before, yellow, blue, about)
+    elif code < GAIN:
+        turned = code - CHANGE
+        pips = turned // 2 % SIDE + 1
+        begin(before, HAS_CHANGED, seat)
+        is_yellow = turned // (2 * SIDE) == YELLOW
+        told(before, OF_COLOUR_YELLOW if is_yellow else OF_COLOUR_BLUE, pips)
+        told(before, TO, pips + 1 if turned % 2 == UP else pips - 1)
+        finish(before, about)
+    elif code < DONE:
+        begin(before, HAS_GAINED, seat)
+        told(before, PAID, at.circled[seat] - before.circled[seat])
+        finish(before, about)
+    else:
+        tell_pair(before, 0, 0, about)
+
+
+@kernel
+def tell_building(at: Position, before: Told, cell: int, which: int) -> None:
+    """Write a building with its row and its column, as they are now (RW-3.3, RW-3.7)."""
+    seat = before.row
+    building = building_at(at, cell)
+    begin(before, HAS_BUILT, seat)
+    say(before, BUILDING)
+    letter(before, INITIALS[building])
+    letter(before, QUOTE)
+    told(before, PASSED_YELLOW, yellow_of(cell))
+    told(before, PASSED_BLUE, blue_of(cell))
+    told(before, COUNT, at.counts[seat][building])
+    told(before, OF_BOXES, at.boxes[building])
+    told(before, LINES_BEGIN, yellow_of(cell))
+    write_marks(before, size(at.marks[seat] >> (SIDE * (cell // SIDE)) & FIRST_ROW))
+    told(before, LINE_COLUMN, blue_of(cell))
+    write_marks(before, size(at.marks[seat] >> (cell % SIDE) & FIRST_COLUMN))
+    say(before, which)
+
+
+@kernel
+def tell_pair(before: Told, yellow: int, blue: int, about: int) -> None:
+    """Write the pair that the mover has passed on beside these dice (RW-3.3)."""
+    seat = before.row
+    if before.players == 1 or is_last_turn(before):
+        return
+    begin(before, PASSED, seat)
+    told(before, PASSED_TO, next_seat(before, seat))
+    told(before, PASSED_YELLOW, before.dice[seat][0] + before.dice[seat][1] - yellow)
+    told(before, PASSED_BLUE, before.dice[seat][2] + before.dice[seat][3] - blue)
+    finish(before, about)
+
+
+@kernel
+def tell_die(at: Position, before: Told, blue: int, about: int) -> None:
+    """Write what was rolled when the last die, a blue one, has been; the yellow one came before."""
+    row = before.row
+    yellow = about & (1 << PLY) - 1
+    if before.phase == VIRTUAL:
+        building = building_at(at, cell_at(yellow, blue))
+        count = at.counts[row][building]
+        is_marked = count != before.counts[row][building]
+        begin(before, HAS_MARKED if is_marked else HAS_MISSED, row)
+        say(before, BUILDING)
+        letter(before, INITIALS[building])
+        letter(before, QUOTE)
+        told(before, PASSED_YELLOW, yellow)
+        told(before, PASSED_BLUE, blue)
+        if is_marked:
+            told(before, COUNT, count)
+            told(before, OF_BOXES, at.boxes[building])
+        finish(before, about)
+    elif before.phase == ROLL_PAIR or (before.phase == ROLL_FOUR and at.phase != ROLL_FOUR):
+        first_yellow = before.dice[row][0] + before.dice[row][1] - yellow
+        begin(before, HAS_ROLLED, row)
+        say(before, LIST_YELLOW)
+        if before.phase == ROLL_FOUR:
+            item(before, 0, first_yellow)
+            item(before, 1, yellow)
+            say(before, LIST_BLUE)
+            item(before, 0, before.dice[row][2])
+            item(before, 1, blue)
+        else:
+            item(before, 0, yellow)
+            say(before, LIST_BLUE)
+            item(before, 0, blue)
+        say(before, LIST_ENDS)
+        finish(before, about)
