@@ -104,6 +104,12 @@ def test_what_the_environment_must_not_say_is_refused_by_its_name(
     assert ran.status == 2 and says in ran.err and ran.out == ""
 
 
+@pytest.mark.parametrize("place", ["9100", ":9100", "::1:9100", "[127.0.0.1]:1", "a:b", "a:65536"])
+def test_metrics_want_an_address_and_a_port(cli: Cli, place: str) -> None:
+    ran = cli("serve", "--metrics", place)
+    assert ran.status == 2 and "--metrics: expected an address and a port" in ran.err
+
+
 @pytest.mark.parametrize(
     "address",
     [

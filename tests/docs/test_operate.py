@@ -4,6 +4,7 @@ from pathlib import Path
 
 from alhambra.locale import words_in
 from alhambra.server.hosting import SETTINGS, Setting
+from alhambra.server.meter import INSTRUMENTS
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "operate.md").read_text(encoding="utf-8")
 KINDS = {int: "number", float: "number", bool: "true or false", str: "text", list: "list of texts"}
@@ -22,3 +23,9 @@ def row(setting: Setting) -> str:
 def test_every_setting_stands_in_the_table_and_nothing_else() -> None:
     rows = [line for line in PAGE.splitlines() if line.startswith("| `--")]
     assert rows == [row(setting) for setting in SETTINGS], "\n".join(map(row, SETTINGS))
+
+
+def test_every_metric_stands_in_the_table_and_nothing_else() -> None:
+    rows = [line.split("`")[1] for line in PAGE.splitlines() if line.startswith("| `alhambra_")]
+    labels = {one.name: "{" + ",".join(one.labels) + "}" for one in INSTRUMENTS}
+    assert rows == [name + label.replace("{}", "") for name, label in labels.items()]

@@ -47,6 +47,11 @@ class House:
         self.place = f"127.0.0.1:{self.port}"
         self.address = f"http://{self.place}"
 
+    def line(self) -> str:
+        """What it says next, beside where it is."""
+        assert self._process.stdout is not None
+        return self._process.stdout.readline()
+
     def stop(self) -> None:
         """Ask it to end, and wait for that."""
         self._process.terminate()

@@ -10,7 +10,7 @@ from alhambra.bots import registry
 from alhambra.cli import settings
 from alhambra.cli.main import complain
 from alhambra.cli.settings import GUARDED, Found
-from alhambra.core.errors import AlhambraError
+from alhambra.core.errors import AlhambraError, IllegalOption
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -45,6 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
         compiled=not chosen["interpreted"],
         database=chosen["database"],
         workers=chosen["workers"],
+        metrics=place_of(found["metrics"]),
     )
     return 0
 
@@ -57,6 +58,18 @@ def host_of(found: Mapping[str, Found]) -> str:
     if lan.value and lan.rank == host.rank:
         raise AlhambraError("both", one=lan.place, other=host.place)
     return EVERYWHERE[0] if lan.value and lan.rank < host.rank else str(host.value)
+
+
+def place_of(found: Found) -> tuple[str, int] | None:
+    """An address and a port, as HOST:PORT; an address with colons in brackets."""
+    if found.value is None:
+        return None
+    host, _, port = found.value.rpartition(":")
+    is_bracketed = host.startswith("[") and host.endswith("]")
+    host = host[1:-1] if is_bracketed else host
+    if not host or (":" in host) != is_bracketed or not port.isdecimal() or int(port) > 65535:
+        raise IllegalOption(found.place, "host-port", found.value)
+    return host, int(port)
 
 
 def _keep_secret(database: Found, arguments: argparse.Namespace) -> None:

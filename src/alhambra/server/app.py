@@ -15,12 +15,13 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from alhambra.server import health, offline, pages
+from alhambra.server import health, meter, offline, pages
 from alhambra.server.api import ENDPOINTS, Endpoint
 from alhambra.server.context import Asking, Context, failure
 from alhambra.server.database import sqlite_url
 from alhambra.server.files import send
 from alhambra.server.hall import Hall
+from alhambra.server.metrics import Metrics
 from alhambra.server.names import Called, Names
 from alhambra.server.openapi import description
 from alhambra.server.people import People
@@ -31,6 +32,8 @@ from alhambra.server.socket import Gate
 from alhambra.server.store import Store, Unreachable
 from alhambra.server.warm import Warmth
 
+COUNTING = 1
+"""Seconds between two times that tables and sockets are counted."""
 WATCHING = 1
 """Seconds between two looks for a database that has fallen silent."""
 SWEEPING = 10
@@ -57,6 +60,8 @@ def application(settings: Settings) -> Starlette:
             tasks.append(asyncio.create_task(_watch_on(hall.sharing)))
         if settings.compiled:
             tasks.append(asyncio.create_task(warmth.warm()))
+        if settings.metrics is not None:
+            tasks.append(asyncio.create_task(_count_on(settings.metrics, hall, gate)))
         yield
         warmth.stop()
         for task in tasks:
@@ -87,6 +92,19 @@ async def _sweep_on(hall: Hall, gate: Gate) -> None:
         await asyncio.sleep(SWEEPING)
         hall.sweep()
         gate.check()
+
+
+async def _count_on(metrics: Metrics, hall: Hall, gate: Gate) -> None:
+    worker = hall.archive.store.worker
+    telling = await metrics.serve(worker)
+    try:
+        while True:
+            meter.TABLES.count, meter.SOCKETS.count = hall.table_count, gate.socket_count
+            await asyncio.to_thread(metrics.keep, worker)
+            await asyncio.sleep(COUNTING)
+    finally:
+        telling.close()
+        metrics.keep(worker)
 
 
 async def _watch_on(sharing: Sharing) -> None:
@@ -166,6 +184,7 @@ def _wants_page(request: Request) -> bool:
 
 async def _refused(request: Request, refusal: Exception) -> Response:
     assert isinstance(refusal, Refusal)
+    meter.refused(refusal.error)
     if _wants_page(request):
         name = "not-found" if refusal.status == 404 else "broken"
         page = pages.error_page(name, pages.language_of(request))

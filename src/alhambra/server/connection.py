@@ -7,6 +7,7 @@ from typing import Protocol
 from starlette.types import Send
 from starlette.websockets import WebSocketDisconnect
 
+from alhambra.server.meter import CLOSES
 from alhambra.server.settings import Limits
 
 NOT_FOUND = 4000
@@ -80,6 +81,7 @@ class Connection:
         """Close after what waits was sent."""
         if self._code is None:
             self._code = code
+            CLOSES.add(str(code))
         self._wake()
 
     def lend_ear(self, ear: Ear | None) -> None:

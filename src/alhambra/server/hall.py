@@ -14,7 +14,7 @@ from typing import NoReturn, TypeVar
 from alhambra.bots import registry
 from alhambra.core.errors import AlhambraError
 from alhambra.core.rules import Rules
-from alhambra.server import games
+from alhambra.server import games, meter
 from alhambra.server.archive import Archive
 from alhambra.server.company import Company
 from alhambra.server.journal import Fact
@@ -90,6 +90,11 @@ class Hall:
         """Somebody came, left, or wishes another pace: let other workers know."""
         if self.sharing is not None and not company.is_lost:
             self.sharing.show(company)
+
+    @property
+    def table_count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._companies)
 
     def game_of(self, table: str) -> str:
         """The game of a table that is in memory; empty for others."""
@@ -184,6 +189,7 @@ class Hall:
 
     async def act(self, company: Company, guest: str | None, version: int, action: str) -> None:
         """Accept an action; raises Refusal."""
+        begun = time.perf_counter()
         try:  # as `_changing` does, without its cost at every action
             async with company.lock:
                 table = company.table
@@ -193,6 +199,7 @@ class Hall:
                 since = table.ply
                 await self._accept(company, lambda: table.act(action, guest))
                 company.announce_ply(since)
+                meter.acted(begun)
         finally:
             self._wake_bot(company)
 
@@ -205,6 +212,7 @@ class Hall:
         tell: Callable[[Exception | None], None],
     ) -> None:
         """The same without a task, at a table that is free; tells when it is over, or why not."""
+        begun = time.perf_counter()
         taken = company.lock.take()
         assert taken, "somebody changes the table"
 
@@ -217,6 +225,7 @@ class Hall:
             if failure is None:
                 try:
                     company.announce_ply(since)
+                    meter.acted(begun)
                 except Exception as error:
                     failure = error
             elif isinstance(failure, Conflict) and self.sharing is not None:
@@ -374,6 +383,7 @@ class Hall:
                 since = table.ply
                 await self._accept(company, lambda: table.act_for(seat, text))
                 company.announce_ply(since)
+                meter.ACTIONS.add("bot")
         return True
 
 

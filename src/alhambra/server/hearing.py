@@ -14,6 +14,7 @@ from alhambra.server.company import Company
 from alhambra.server.connection import COME_BACK, Connection
 from alhambra.server.hall import Hall
 from alhambra.server.limits import Buckets
+from alhambra.server.meter import refused
 from alhambra.server.refusal import Refusal
 from alhambra.server.store import Unreachable
 from alhambra.server.wire import Error, Refused
@@ -78,6 +79,7 @@ class Hearing:
                 self._connection.close(COME_BACK)
                 return False
             version = self._company.table.version
+            refused(failure.error)
             self._connection.push(encode(Refused(version, failure.error)))
             return True
         if not isinstance(failure, Unreachable):

@@ -57,6 +57,7 @@ SETTINGS = (
     Setting("bot", list, "bot", []),
     Setting("name", list, "host", []),
     Setting("proxy", list, "host", []),
+    Setting("metrics", str, "place"),
     Setting("no-limits", default=False),
     Setting("interpreted", default=False),
 )

@@ -11,7 +11,9 @@ from collections.abc import Iterable
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from alhambra.server.context import failure
+from alhambra.server.meter import refused
 from alhambra.server.refusal import Refusal
+from alhambra.server.wire import Error
 
 
 class Names:
@@ -56,9 +58,11 @@ class Called:
         if scope["type"] == "lifespan" or self._is_known(scope):
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
+            refused(Error("bad-origin"))
             await send({"type": "websocket.close", "code": 1008})  # the handshake fails with 403
         else:
             refusal = Refusal("bad-origin", "this server does not know the name in Host")
+            refused(refusal.error)
             await failure(refusal)(scope, receive, send)
 
     def _is_known(self, scope: Scope) -> bool:

@@ -8,7 +8,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,6 +22,7 @@ from alhambra.server.cables import LONGEST_HEAD, Lines, Requests, Serving, Socke
 from alhambra.server.database import address_of, engine_of, place_of
 from alhambra.server.homes import Home, Homes
 from alhambra.server.hosting import PORT
+from alhambra.server.metrics import Metrics
 from alhambra.server.qr import lines_of, squares_of
 from alhambra.server.settings import NO_LIMITS, Limits, Settings, data_folder
 from alhambra.server.store import Store
@@ -68,13 +69,19 @@ def serve(
     compiled: bool = True,
     database: str | None = None,
     workers: int = 1,
+    metrics: tuple[str, int] | None = None,
 ) -> None:
     """Serve until stopped."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     folder = data or data_folder()
     limits = NO_LIMITS if unlimited else Limits()
-    with closing(listen(host, port)) as listening:
+    with ExitStack() as stack:
+        listening = stack.enter_context(closing(listen(host, port)))
         number = listening.getsockname()[1]
+        told = None
+        if metrics is not None:
+            at = listen(*metrics)
+            told = stack.enter_context(closing(Metrics(at, is_shared=workers > 1)))
         house = _own_host() if host in EVERYWHERE else None
         settings = Settings(
             data=folder,
@@ -85,6 +92,7 @@ def serve(
             limits=limits,
             names=(*names, host),
             house=None if house is None else f"http://{house}:{number}",
+            metrics=told,
         )
         app = None
         try:
@@ -100,6 +108,8 @@ def serve(
         if settings.house is not None:
             say("serving-others", address=f"{settings.house}/")
             show(lines_of(squares_of(f"{settings.house}/")))
+        if metrics is not None:
+            say("serving-metrics", address=_address(metrics[0], at.getsockname()[1]))
         if opening:
             threading.Thread(target=_open, args=(address, say), daemon=True).start()
         _open_more_files()
@@ -118,6 +128,8 @@ def serve(
 
         def part(name: str, place: int) -> None:
             homes.leave(place)
+            if told is not None:
+                told.bury(name)
             bury(engine, name)
 
         with closing(homes):

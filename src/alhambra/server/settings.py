@@ -4,8 +4,12 @@ import os
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from alhambra.server.hosting import PACE, PATIENCE
+
+if TYPE_CHECKING:
+    from alhambra.server.metrics import Metrics
 
 
 @dataclass(frozen=True)
@@ -92,6 +96,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     names: tuple[str, ...] = ()
     """Names by which browsers may call it, besides those of this machine and of the house."""
+    metrics: "Metrics | None" = None
+    """What was counted, and where it is told."""
     house: str | None = None
     """Where other devices of the house find the server, if they can."""
 

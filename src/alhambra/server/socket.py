@@ -15,10 +15,11 @@ from alhambra.server.connection import COME_BACK, NOT_FOUND, TOO_FAST, TOO_MANY,
 from alhambra.server.hall import Hall
 from alhambra.server.hearing import DECODER, Hearing
 from alhambra.server.limits import Buckets
+from alhambra.server.meter import refused
 from alhambra.server.refusal import Refusal
 from alhambra.server.store import Unreachable
 from alhambra.server.warm import Warmth
-from alhambra.server.wire import Pong, StatusMessage, Unsaid
+from alhambra.server.wire import Error, Pong, StatusMessage, Unsaid
 from alhambra.server.wishes import Act, FromPage, Pace, Ping, Say
 
 LOG = logging.getLogger("alhambra.socket")
@@ -54,7 +55,9 @@ class Gate:
         """One connection, from handshake to end."""
         socket = WebSocket(scope, receive, send)
         address = f"address {socket.client.host if socket.client else ''}"
-        if not is_own_origin(socket) or not self._handshakes.take(address):
+        is_own = is_own_origin(socket)
+        if not is_own or not self._handshakes.take(address):
+            refused(Error("too-many" if is_own else "bad-origin"))
             await socket.close(1008)  # before it is accepted: the handshake fails with 403
             return
         guest = self._hall.people.guest(socket.headers.get("cookie"))
@@ -86,6 +89,11 @@ class Gate:
                 sending.cancel()
             await asyncio.wait([sending], timeout=self._limits.sending)
             sending.cancel()
+
+    @property
+    def socket_count(self) -> int:
+        """How many sockets are open."""
+        return len(self._connections)
 
     def check(self) -> None:
         """Cut off pages that do not read."""
@@ -183,6 +191,7 @@ class Gate:
             except Refusal as refusal:
                 if company.is_lost:
                     raise
+                refused(refusal.error)
                 connection.push(encode(Unsaid(refusal.error)))
         else:
             await self._hall.take_back(company, connection.guest, found.version)

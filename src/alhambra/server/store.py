@@ -24,6 +24,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError, Prog
 from alhambra.server.bus import Bus, cut, spread
 from alhambra.server.database import Unreadable, address_of, engine_of, inserts, is_cut
 from alhambra.server.folder import Guard
+from alhambra.server.meter import COMMITS
 from alhambra.server.schema import ENTRIES, HEAD, SETTINGS
 
 GATHERING = 0.0005
@@ -143,6 +144,7 @@ class Store:
                     connection = connection or self._engine.connect()
                     with self._asking(connection):
                         failures = self._commit(connection, writes)
+                    COMMITS.add(len(writes))
                     self._answered()
                 except Exception as error:  # whatever it is, the next writes must not wait for ever
                     _part(connection)

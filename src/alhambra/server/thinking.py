@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from queue import SimpleQueue
@@ -12,6 +13,7 @@ from alhambra.bots.advice import advise
 from alhambra.bots.deciding import STAND_IN, decide
 from alhambra.bots.thinker import Idea
 from alhambra.core.game import Game
+from alhambra.server.meter import THINKING
 
 LOG = logging.getLogger("alhambra.bots")
 
@@ -102,10 +104,12 @@ class Thinkers:
                     if len(lost) >= MOST_LOST:
                         raise TimeoutError
                     thinker = self._idle.pop() if self._idle else Thinker()
+                    begun = time.perf_counter()
                     thought = thinker.think(question)
                     heard = asyncio.wrap_future(thought)
                     await asyncio.wait([heard], timeout=min(QUICK, LONGEST))
                 await asyncio.wait([heard], timeout=max(0.0, LONGEST - QUICK))
+                THINKING.add(time.perf_counter() - begun)
                 if not heard.done():
                     LOG.error("the bot %s thinks for too long; %s decides", bot, STAND_IN)
                     raise TimeoutError

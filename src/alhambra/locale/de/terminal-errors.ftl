@@ -132,6 +132,7 @@ expected-text = einen Text
 expected-texts = eine Liste von Texten
 expected-seconds = eine Zahl, etwa 0.5
 expected-yes-no = yes oder no (in einer Datei true oder false)
+expected-host-port = eine Adresse und ein Port, etwa 127.0.0.1:9100
 
 ## Roll & Write
 

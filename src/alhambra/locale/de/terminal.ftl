@@ -112,6 +112,7 @@ verify-not-known = Keine Aufzeichnung kann beweisen, dass während des Spiels ni
 serving = Alhambra ist unter { $address } zu finden (Strg-C hält an; die Spiele liegen in { $folder })
 serving-others = Für andere in deinem Netz: { $address }
 serving-no-browser = Hier ließ sich kein Browser öffnen; öffne die Adresse selbst.
+serving-metrics = Messwerte für Prometheus stehen unter { $address }metrics
 setting-default = Vorgabe
 setting-unset = { $name } ist nicht gesetzt
 serving-password = das Passwort der Datenbank steht auf der Befehlszeile, wo es alle auf diesem Rechner lesen können: Schreib es in ALHAMBRA_DATABASE oder in eine Datei mit Einstellungen

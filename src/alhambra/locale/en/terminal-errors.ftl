@@ -132,6 +132,7 @@ expected-text = a text
 expected-texts = a list of texts
 expected-seconds = a number, such as 0.5
 expected-yes-no = yes or no (in a file true or false)
+expected-host-port = an address and a port, such as 127.0.0.1:9100
 
 ## Roll & Write
 

@@ -111,6 +111,7 @@ verify-not-known = No record can prove that nobody knew the secret, and so the d
 serving = Alhambra is at { $address } (Ctrl-C stops it; games are kept in { $folder })
 serving-others = For others in your network: { $address }
 serving-no-browser = No browser could be opened here; open the address yourself.
+serving-metrics = Metrics for Prometheus are at { $address }metrics
 setting-default = default
 setting-unset = { $name } is not set
 serving-password = the password of the database is on the command line, where everybody on this machine can read it: put it into ALHAMBRA_DATABASE or into a settings file

@@ -132,6 +132,7 @@ expected-text = een tekst
 expected-texts = een lijst van teksten
 expected-seconds = een getal, zoals 0.5
 expected-yes-no = yes of no (in een bestand true of false)
+expected-host-port = een adres en een poort, zoals 127.0.0.1:9100
 
 ## Roll & Write
 

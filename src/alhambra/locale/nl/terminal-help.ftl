@@ -13,6 +13,7 @@ value-host = ADRES
 value-hex = HEX
 value-revision = COMMIT
 value-bot = NAAM=exec:OPDRACHT
+value-place = ADRES:POORT
 value-position = STELLING
 
 ## What argparse says; %(…)s and %s stay as they are
@@ -151,6 +152,7 @@ help-backup = het bestand van de kopie; het mag nog niet bestaan
 help-name = een naam waarmee browsers de server aanroepen, zoals spel.example; zo vaak als je wilt
 help-proxy = het adres van een proxy die geloofd wordt over wie er vraagt; zo vaak als je wilt
 help-no-limits = onbeperkt veel tafels en berichten, om te meten
+help-metrics = statistieken voor Prometheus geven op ADRES:POORT, onder /metrics; wie daar kan komen, mag ze lezen
 help-interpreted = de regels niet op de achtergrond compileren
 help-settings = een bestand met instellingen in TOML; opties en de omgeving gaan voor
 help-show-settings = alle instellingen tonen met waar ze vandaan komen, en stoppen

@@ -111,6 +111,7 @@ verify-not-known = Geen verslag kan bewijzen dat tijdens het spel niemand het ge
 serving = Alhambra staat op { $address } (Ctrl-C stopt; de spellen worden bewaard in { $folder })
 serving-others = Voor anderen in je netwerk: { $address }
 serving-no-browser = Hier kon geen browser worden geopend; open het adres zelf.
+serving-metrics = Statistieken voor Prometheus staan op { $address }metrics
 setting-default = standaard
 setting-unset = { $name } is niet ingesteld
 serving-password = het wachtwoord van de database staat op de opdrachtregel, waar iedereen op deze machine het kan lezen: zet het in ALHAMBRA_DATABASE of in een bestand met instellingen
