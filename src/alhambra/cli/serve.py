@@ -3,23 +3,41 @@
 import argparse
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from alhambra.bots import registry
 from alhambra.cli import settings
-from alhambra.cli.main import complain
+from alhambra.cli.main import FAILED
+from alhambra.cli.saying import said
 from alhambra.cli.settings import GUARDED, Found
 from alhambra.core.errors import AlhambraError, IllegalOption
+from alhambra.locale import Words
+from alhambra.server import logs
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     found = settings.read(arguments, os.environ)
-    chosen = {name: each.value for name, each in found.items()}
     if arguments.show_settings:
         print(*settings.lines_of(found, arguments.words), sep="\n")
         return 0
+    is_json = found["log"].value == "json"
+    logs.begin(found["log"].value)
+    try:
+        _serve(found, arguments, is_json=is_json)
+    except AlhambraError as error:
+        if not is_json:
+            raise
+        logs.LOG.error(said(error, arguments.words))
+        return FAILED
+    return 0
+
+
+def _serve(found: Mapping[str, Found], arguments: argparse.Namespace, *, is_json: bool) -> None:
+    from alhambra.server.serve import serve
+
+    words, chosen = arguments.words, {name: each.value for name, each in found.items()}
     for text in chosen["bot"]:
         name, _, player = text.partition("=")
         registry.host(name, player)
@@ -27,15 +45,23 @@ def run(arguments: argparse.Namespace) -> int:
     if chosen["workers"] > 1 and (chosen["database"] is None or not hasattr(os, "fork")):
         raise AlhambraError("no-workers")
     if chosen[GUARDED] is not None:
-        _keep_secret(found[GUARDED], arguments)
-    from alhambra.server.serve import serve
+        for warning in _keep_secret(found[GUARDED], words):
+            logs.LOG.warning(warning)
+
+    def say(key: str, **facts: object) -> None:
+        text = words(key, **facts)
+        print(logs.line(text) if is_json else text, flush=True)
+
+    def show(lines: list[str]) -> None:
+        if sys.stdout.isatty() and not is_json:
+            print(*lines, sep="\n", flush=True)
 
     serve(
         host,
         chosen["port"],
         Path(chosen["data"]),
-        say=lambda key, **facts: print(arguments.words(key, **facts), flush=True),
-        show=lambda lines: print(*lines, sep="\n", flush=True) if sys.stdout.isatty() else None,
+        say=say,
+        show=show,
         opening=chosen["open"],
         pace=chosen["pace"],
         patience=chosen["patience"],
@@ -47,7 +73,6 @@ def run(arguments: argparse.Namespace) -> int:
         workers=chosen["workers"],
         metrics=place_of(found["metrics"]),
     )
-    return 0
 
 
 def host_of(found: Mapping[str, Found]) -> str:
@@ -72,11 +97,10 @@ def place_of(found: Found) -> tuple[str, int] | None:
     return host, int(port)
 
 
-def _keep_secret(database: Found, arguments: argparse.Namespace) -> None:
+def _keep_secret(database: Found, words: Words) -> Iterator[str]:
     """Say where a password can be read, and let no program that sits at tables inherit it."""
     os.environ.pop(settings.BY_NAME[GUARDED].variable, None)
     if database.rank == 0 and settings.masked(database.value) != database.value:
-        complain(arguments.words("serving-password"))
+        yield words("serving-password")
     elif settings.is_readable_by_others(database):
-        file = database.place.rpartition(": ")[0]
-        complain(arguments.words("serving-readable", file=file))
+        yield words("serving-readable", file=database.place.rpartition(": ")[0])

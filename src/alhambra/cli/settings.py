@@ -102,7 +102,7 @@ def _of_text(setting: Setting, text: str, place: str) -> Any:
             raise IllegalOption(place, EXPECTED[setting.kind], text) from None
         return _bounded(setting, number, place)
     if setting.kind is str:
-        return text
+        return _bounded(setting, text, place)
     raise IllegalOption(place, EXPECTED[setting.kind], text)
 
 
@@ -123,6 +123,9 @@ def _bounded(setting: Setting, value: Any, place: str) -> Any:
     if setting.kind in (int, float) and not setting.first <= value <= setting.last:
         first, last = f"{setting.first:g}", f"{setting.last:.0f}"
         raise IllegalOption(place, "from-to", value, first=first, last=last)
+    if setting.choices and value not in setting.choices:
+        choices, count = ", ".join(setting.choices), len(setting.choices)
+        raise IllegalOption(place, "one-of", value, choices=choices, count=count)
     return value
 
 

@@ -25,6 +25,8 @@ class Setting(NamedTuple):
     first: float = 0
     last: float = 0
     """The bounds of a number."""
+    choices: tuple[str, ...] = ()
+    """The only texts that it may be."""
     shown: str = ""
     """Its default in the help, where the help names one."""
 
@@ -58,6 +60,7 @@ SETTINGS = (
     Setting("name", list, "host", []),
     Setting("proxy", list, "host", []),
     Setting("metrics", str, "place"),
+    Setting("log", str, "form", "text", choices=("text", "json"), shown="text"),
     Setting("no-limits", default=False),
     Setting("interpreted", default=False),
 )

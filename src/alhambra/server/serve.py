@@ -2,7 +2,6 @@
 
 import errno
 import gc
-import logging
 import socket
 import sys
 import threading
@@ -72,7 +71,6 @@ def serve(
     metrics: tuple[str, int] | None = None,
 ) -> None:
     """Serve until stopped."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     folder = data or data_folder()
     limits = NO_LIMITS if unlimited else Limits()
     with ExitStack() as stack:
@@ -152,6 +150,7 @@ def _run(
         ws=type("Sockets", (Sockets,), lines),
         ws_max_size=limits.message * 4,
         ws_per_message_deflate=False,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
