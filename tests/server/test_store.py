@@ -64,11 +64,11 @@ def test_what_was_written_is_there_when_the_store_is_opened_again(url: str) -> N
     journal = entry("t", 1, "sit 0 ann Zoë\nstart").rows
     sitter = (SITTERS, {"guest": "ann", "table_id": "t", "since": 5})
     assert written(
-        url, Write([(TABLES, {**table, "secret": "s", "created": 1}), *journal, sitter])
+        url, Write([(TABLES, {**table, "secret": "s", "created": 1, "seen": 9}), *journal, sitter])
     ) == [None]
     assert asked(url, entries) == [("t", 1, "sit 0 ann Zoë\nstart")]
     found = asked(url, lambda connection: connection.execute(TABLES.select()).all())
-    assert [row._asdict() for row in found] == [{**table, "secret": "s", "created": 1}]
+    assert [row._asdict() for row in found] == [{**table, "secret": "s", "created": 1, "seen": 9}]
     found = asked(url, lambda connection: connection.execute(SITTERS.select()).all())
     assert [tuple(row) for row in found] == [("ann", "t", 5)]
 

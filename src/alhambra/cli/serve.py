@@ -72,6 +72,7 @@ def _serve(found: Mapping[str, Found], arguments: argparse.Namespace, *, is_json
         database=chosen["database"],
         workers=chosen["workers"],
         metrics=place_of(found["metrics"]),
+        put_away=chosen["put-away"],
     )
 
 

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from alhambra.server import health, meter, offline, pages
 from alhambra.server.api import ENDPOINTS, Endpoint
+from alhambra.server.attic import Attic
 from alhambra.server.context import Asking, Context, failure
 from alhambra.server.database import sqlite_url
 from alhambra.server.files import send
@@ -60,6 +61,10 @@ def application(settings: Settings) -> Starlette:
             tasks.append(asyncio.create_task(_watch_on(hall.sharing)))
         if settings.compiled:
             tasks.append(asyncio.create_task(warmth.warm()))
+        if settings.put_away is not None:
+            attic = Attic(store, settings.put_away)
+            leads = None if hall.sharing is None else hall.sharing.takes_on
+            tasks.append(asyncio.create_task(attic.tidy_on(hall.in_memory, leads)))
         if settings.metrics is not None:
             tasks.append(asyncio.create_task(_count_on(settings.metrics, hall, gate)))
         yield
@@ -99,7 +104,7 @@ async def _count_on(metrics: Metrics, hall: Hall, gate: Gate) -> None:
     telling = await metrics.serve(worker)
     try:
         while True:
-            meter.TABLES.count, meter.SOCKETS.count = hall.table_count, gate.socket_count
+            meter.TABLES.count, meter.SOCKETS.count = len(hall.in_memory), gate.socket_count
             await asyncio.to_thread(metrics.keep, worker)
             await asyncio.sleep(COUNTING)
     finally:

@@ -3,13 +3,14 @@
 import asyncio
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sql
 
-from alhambra.server import games
+from alhambra.server import attic, games
+from alhambra.server.attic import entries_of, today
 from alhambra.server.refusal import Refusal
 from alhambra.server.results import Result, results_of
 from alhambra.server.schema import ENTRIES, GUESTS, RESULTS, SITTERS, TABLES
@@ -17,6 +18,8 @@ from alhambra.server.store import Store, Write
 from alhambra.server.table import Making, Table
 
 DAY = 24 * 3600
+MOST_AT_ONCE = 500
+"""Tables that one statement names."""
 
 Rows = list[tuple[sql.Table, dict[str, Any]]]
 
@@ -27,6 +30,8 @@ class Archive:
     def __init__(self, store: Store) -> None:
         """Over an open store."""
         self.store = store
+        self._noted: tuple[int, set[str]] = (0, set())
+        """The day, and the tables of which the store knows that they were seen on it."""
 
     # -- guests --------------------------------------------------------------------------------
 
@@ -91,8 +96,7 @@ class Archive:
 
         def ask(connection: sql.Connection) -> tuple[sql.Row[tuple[object, ...]] | None, list[str]]:
             row = connection.execute(TABLES.select().where(TABLES.c.id == table)).first()
-            journal = sql.select(ENTRIES.c.text).where(ENTRIES.c.table_id == table)
-            return row, list(connection.scalars(journal.order_by(ENTRIES.c.version)))
+            return row, entries_of(connection, table)
 
         row, entries = await self.store.read(ask)
         if row is None:
@@ -119,6 +123,7 @@ class Archive:
             "host": making.host,
             "secret": making.secret,
             "created": making.created,
+            "seen": today(),
         }
         guests = {guest for seat in table.seats for guest in seat.guests}
         rows: Rows = [(TABLES, row), _entry(table, entry)]
@@ -126,6 +131,17 @@ class Archive:
         if after is not None:
             rows.append(_entry(*after))
         await self.store.write(Write(rows))
+
+    def note_seen(self, tables: Set[str]) -> None:
+        """Remember that somebody has these tables before them today; once a day is enough."""
+        if self._noted[0] != today():
+            self._noted = today(), set()
+        noted = self._noted[1]
+        unseen = sorted(tables - noted)
+        for start in range(0, len(unseen), MOST_AT_ONCE):
+            some = unseen[start : start + MOST_AT_ONCE]
+            self.store.write_then(attic.seen(some), lambda _: None)
+        noted |= tables
 
     async def append(self, table: Table, entry: str, *, sitter: str | None = None) -> None:
         """Store an entry of a table's journal; fails with Conflict if its version is taken."""

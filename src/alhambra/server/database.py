@@ -10,7 +10,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, Operationa
 
 from alhambra.core.errors import AlhambraError
 from alhambra.server.folder import prepared
-from alhambra.server.schema import ENTRIES, GUESTS, PRESENT, RESULTS, SITTERS, TABLES
+from alhambra.server.schema import ATTIC, ENTRIES, GUESTS, PRESENT, RESULTS, SITTERS, TABLES
 
 CONNECTING = {
     "connect_timeout": "3",
@@ -91,6 +91,7 @@ def inserts(dialect: str) -> dict[sql.Table, Any]:
     return {
         TABLES: TABLES.insert(),
         ENTRIES: ENTRIES.insert(),
+        ATTIC: _upsert(ATTIC, dialect),
         GUESTS: _upsert(GUESTS, dialect),
         SITTERS: _upsert(SITTERS, dialect),
         RESULTS: _once(RESULTS, dialect),

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from alhambra.core.errors import AlhambraError
 from alhambra.server import games
+from alhambra.server.journal import whole
 from alhambra.server.schema import HEAD
 from alhambra.server.table import Making, Table
 
@@ -138,14 +139,18 @@ def findings(folder: Path) -> Iterator[tuple[str, dict[str, object]]]:
             yield "version", {"version": version, "head": HEAD}
             return
         rows = "SELECT id, game, rules, options, host, secret, created FROM tables"
-        journal = "SELECT text FROM entries WHERE table_id = ? ORDER BY version"
+        journal = "SELECT version, text FROM entries WHERE table_id = ?"
+        attic = "SELECT journal FROM attic WHERE table_id = ?"
         for row in database.execute(rows).fetchall():
-            entries = [text for (text,) in database.execute(journal, (row[0],))]
-            if (cause := _unread(row, entries)) is not None:
+            entries = dict(database.execute(journal, (row[0],)).fetchall())
+            (packed,) = database.execute(attic, (row[0],)).fetchone() or (None,)
+            if (cause := _unread(row, entries, packed)) is not None:
                 yield "table", {"table": row[0], "cause": cause}
 
 
-def _unread(row: tuple[str, str, int, str, str, str, int], entries: list[str]) -> str | None:
+def _unread(
+    row: tuple[str, str, int, str, str, str, int], entries: dict[int, str], packed: bytes | None
+) -> str | None:
     """Why a table cannot be read back from its journal; None if it can."""
     name, game, version, text, host, secret, created = row
     try:
@@ -153,7 +158,7 @@ def _unread(row: tuple[str, str, int, str, str, str, int], entries: list[str]) -
         rules = games.rules_of(game, options, int(options["players"]))
         if rules.version != version:
             return f"version {version} of the rules"
-        Table(Making(name, rules, host, secret, created), entries)
+        Table(Making(name, rules, host, secret, created), whole(entries, packed))
     except Exception as error:  # whatever a spoilt row does, it is a finding
         return f"{type(error).__name__}"
     return None

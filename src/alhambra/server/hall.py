@@ -7,7 +7,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from typing import NoReturn, TypeVar
 
@@ -92,9 +92,9 @@ class Hall:
             self.sharing.show(company)
 
     @property
-    def table_count(self) -> int:
-        """How many tables are in memory."""
-        return len(self._companies)
+    def in_memory(self) -> Collection[str]:
+        """The tables in memory."""
+        return self._companies.keys()
 
     def game_of(self, table: str) -> str:
         """The game of a table that is in memory; empty for others."""
@@ -114,7 +114,8 @@ class Hall:
         return company
 
     def sweep(self) -> None:
-        """Let tables without company leave the memory."""
+        """Let tables without company leave the memory, and remember which were there today."""
+        self.archive.note_seen(self._companies.keys())
         now = time.monotonic()
         for table, company in list(self._companies.items()):
             is_idle = not company.listeners and now - company.idle_since > self.settings.idle

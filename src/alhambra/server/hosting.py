@@ -11,6 +11,7 @@ PORT = 8000
 PACE, PATIENCE = 0.7, 20.0
 MOST_WORKERS = 64
 HOUR = 3600
+CENTURY = 36_525
 
 
 class Setting(NamedTuple):
@@ -59,6 +60,7 @@ SETTINGS = (
     Setting("bot", list, "bot", []),
     Setting("name", list, "host", []),
     Setting("proxy", list, "host", []),
+    Setting("put-away", int, "days", first=1, last=CENTURY),
     Setting("metrics", str, "place"),
     Setting("log", str, "form", "text", choices=("text", "json"), shown="text"),
     Setting("no-limits", default=False),

@@ -19,7 +19,11 @@ return 1                and the person again
 again TABLE             the next table
 """
 
+import zlib
+from collections.abc import Mapping
 from typing import NamedTuple
+
+from msgspec import json
 
 CHANCE = "*"
 BACK = "<"
@@ -52,3 +56,18 @@ def read(line: str) -> Fact:
         return Fact(verb, -1, rest)
     number, _, text = rest.partition(" ")
     return Fact(verb, int(number), text)
+
+
+# -- a whole journal -------------------------------------------------------------------------------
+
+
+def pack(entries: list[str]) -> bytes:
+    """A journal in few bytes."""
+    return zlib.compress(json.encode(entries), 9)
+
+
+def whole(entries: Mapping[int, str], packed: bytes | None) -> list[str]:
+    """A journal from its entries by version, and what of it was packed."""
+    before: list[str] = json.decode(zlib.decompress(packed)) if packed else []
+    found = {**dict(enumerate(before, 1)), **entries}
+    return [found[version] for version in range(1, len(found) + 1)]

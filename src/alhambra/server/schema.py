@@ -2,7 +2,7 @@
 
 import sqlalchemy as sql
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest migration; a database that is at it needs none."""
 
 METADATA = sql.MetaData()
@@ -17,9 +17,14 @@ TABLES = sql.Table(
     sql.Column("host", sql.String(32), nullable=False),
     sql.Column("secret", sql.String(64), nullable=False),
     sql.Column("created", sql.Integer, nullable=False),
+    sql.Column("seen", sql.Integer),
     sql.Index("tables_by_host", "host", "created"),
+    sql.Index("tables_by_seen", "seen"),
 )
-"""A table as it was made. The secret of its dice is published when the game is over."""
+"""A table as it was made. The secret of its dice is published when the game is over.
+
+`seen` is the last day, counted from 1970, on which somebody had it before them; none in the attic.
+"""
 
 ENTRIES = sql.Table(
     "entries",
@@ -30,6 +35,14 @@ ENTRIES = sql.Table(
     sqlite_with_rowid=False,
 )
 """The journal of every table, only ever appended to; a version is written once."""
+
+ATTIC = sql.Table(
+    "attic",
+    METADATA,
+    sql.Column("table_id", sql.String(16), primary_key=True),
+    sql.Column("journal", sql.LargeBinary, nullable=False),
+)
+"""The first entries of journals that were put away, packed; later ones are where all are."""
 
 GUESTS = sql.Table(
     "guests",

@@ -69,6 +69,7 @@ def serve(
     database: str | None = None,
     workers: int = 1,
     metrics: tuple[str, int] | None = None,
+    put_away: int | None = None,
 ) -> None:
     """Serve until stopped."""
     folder = data or data_folder()
@@ -87,6 +88,7 @@ def serve(
             pace=Settings.pace if pace is None else pace,
             patience=Settings.patience if patience is None else patience,
             compiled=compiled,
+            put_away=put_away,
             limits=limits,
             names=(*names, host),
             house=None if house is None else f"http://{house}:{number}",

@@ -91,6 +91,8 @@ class Settings:
     """Seconds without a connection before somebody counts as away."""
     idle: float = 120
     """Seconds after which a table without company leaves the memory."""
+    put_away: int | None = None
+    """Days after which a table that nobody has looked at goes into the attic."""
     compiled: bool = True
     """Warm the compiled rules in the background."""
     limits: Limits = field(default_factory=Limits)

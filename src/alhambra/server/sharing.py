@@ -246,6 +246,10 @@ class Sharing:
         """Let those who are connected elsewhere hear a phrase."""
         self._neighbours.tell(f"{company.table.making.id}!{seat}!{phrase}")
 
+    async def takes_on(self, work: str) -> bool:
+        """Do we do some work that one worker does for all?"""
+        return await self._neighbours.take_lead(work)
+
     async def leads(self, company: Company) -> bool:
         """Do we play this table's bots? Whoever asks first does, for as long as it lives."""
         if not company.leads and not company.listeners and company.is_attended_elsewhere:

@@ -53,8 +53,8 @@ class Write:
     """Rows that are stored together or not at all."""
 
     rows: Sequence[tuple[sql.Table, dict[str, Any]]]
-    erased: Sequence[sql.Delete] = ()
-    """What is taken away before."""
+    erased: Sequence[sql.Delete | sql.Update] = ()
+    """What is taken away or changed before."""
     news: Sequence[str] = ()
     """What other workers shall hear of beside new versions; see `bus`."""
 

@@ -13,6 +13,7 @@ value-host = ADRESSE
 value-hex = HEX
 value-revision = COMMIT
 value-bot = NAME=exec:BEFEHL
+value-days = TAGE
 value-form = FORM
 value-place = ADRESSE:PORT
 value-position = STELLUNG
@@ -154,6 +155,7 @@ help-name = ein Name, unter dem Browser den Server ansprechen, etwa spiele.examp
 help-proxy = die Adresse eines Proxys, dem geglaubt wird, wer fragt; so oft du willst
 help-no-limits = beliebig viele Tische und Nachrichten, zum Messen
 help-metrics = Messwerte für Prometheus unter ADRESSE:PORT mitteilen, als /metrics; lesen darf sie, wer dorthin gelangt
+help-put-away = Tische auf den Dachboden räumen, die so viele Tage niemand angesehen hat; nichts geht verloren (nie)
 help-log = wie geloggt wird: als text, oder als json mit einem Objekt je Zeile ({ $default })
 help-interpreted = die Regeln nicht im Hintergrund übersetzen
 help-settings = eine Datei mit Einstellungen in TOML; Optionen und die Umgebung gehen vor

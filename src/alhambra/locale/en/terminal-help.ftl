@@ -13,6 +13,7 @@ value-host = HOST
 value-hex = HEX
 value-revision = COMMIT
 value-bot = NAME=exec:COMMAND
+value-days = DAYS
 value-form = FORM
 value-place = HOST:PORT
 value-position = POSITION
@@ -154,6 +155,7 @@ help-name = a name by which browsers call the server, such as games.example; as 
 help-proxy = the address of a proxy whose word on who asks is believed; as often as you like
 help-no-limits = any number of tables and messages, for measuring
 help-metrics = tell metrics for Prometheus at HOST:PORT, under /metrics; whoever reaches it may read them
+help-put-away = put tables into the attic that nobody has looked at for so many days; nothing is lost (never)
 help-log = how to log: in text, or in json with one object a line ({ $default })
 help-interpreted = do not compile the rules in the background
 help-settings = a file of settings in TOML; flags and the environment win over it

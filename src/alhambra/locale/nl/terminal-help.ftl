@@ -13,6 +13,7 @@ value-host = ADRES
 value-hex = HEX
 value-revision = COMMIT
 value-bot = NAAM=exec:OPDRACHT
+value-days = DAGEN
 value-form = VORM
 value-place = ADRES:POORT
 value-position = STELLING
@@ -154,6 +155,7 @@ help-name = een naam waarmee browsers de server aanroepen, zoals spel.example; z
 help-proxy = het adres van een proxy die geloofd wordt over wie er vraagt; zo vaak als je wilt
 help-no-limits = onbeperkt veel tafels en berichten, om te meten
 help-metrics = statistieken voor Prometheus geven op ADRES:POORT, onder /metrics; wie daar kan komen, mag ze lezen
+help-put-away = tafels naar zolder brengen waar zo veel dagen niemand naar gekeken heeft; er gaat niets verloren (nooit)
 help-log = hoe er gelogd wordt: als text, of als json met één object per regel ({ $default })
 help-interpreted = de regels niet op de achtergrond compileren
 help-settings = een bestand met instellingen in TOML; opties en de omgeving gaan voor
