@@ -21,7 +21,8 @@ def test_the_worker_is_asked_for_anew_and_knows_every_file_of_its_version(arrive
     assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.headers["service-worker-allowed"] == "/"
-    found = re.match(r'const VERSION = "([0-9a-f]{12})";\nconst KNOWN = (.*);\n', answer.text)
+    head = r'const VERSION = "([0-9a-f]{12})";\nconst PREFIX = "";\nconst KNOWN = (.*);\n'
+    found = re.match(head, answer.text)
     assert found is not None
     known = json.loads(found[2])
     assert set(known) == {"", *LANGUAGES}

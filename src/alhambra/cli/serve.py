@@ -73,6 +73,7 @@ def _serve(found: Mapping[str, Found], arguments: argparse.Namespace, *, is_json
         workers=chosen["workers"],
         metrics=place_of(found["metrics"]),
         put_away=chosen["put-away"],
+        prefix=chosen["prefix"],
     )
 
 

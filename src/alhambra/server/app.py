@@ -26,6 +26,7 @@ from alhambra.server.metrics import Metrics
 from alhambra.server.names import Called, Names
 from alhambra.server.openapi import description
 from alhambra.server.people import People
+from alhambra.server.prefix import Prefixed, prefix_of
 from alhambra.server.refusal import Refusal
 from alhambra.server.settings import Settings
 from alhambra.server.sharing import Sharing
@@ -77,7 +78,7 @@ def application(settings: Settings) -> Starlette:
         store.close()
 
     made = Starlette(
-        routes=_routes(context, gate),
+        routes=_routes(context, gate, settings.prefix),
         lifespan=life,
         exception_handlers={
             Refusal: _refused,
@@ -87,8 +88,10 @@ def application(settings: Settings) -> Starlette:
             Exception: _broken,
         },
     )
+    if settings.prefix:
+        made.add_middleware(Prefixed, prefix=settings.prefix)
     made.add_middleware(Called, names=Names(settings.names))
-    made.add_middleware(Headers)
+    made.add_middleware(Headers, prefix=settings.prefix)
     return made
 
 
@@ -118,11 +121,11 @@ async def _watch_on(sharing: Sharing) -> None:
         sharing.check()
 
 
-def _routes(context: Context, gate: Gate) -> list[Route | WebSocketRoute]:
+def _routes(context: Context, gate: Gate, prefix: str) -> list[Route | WebSocketRoute]:
     by_path: dict[str, dict[str, Endpoint]] = {}
     for endpoint in ENDPOINTS:
         by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
-    described = msgspec.json.encode(description())
+    described = msgspec.json.encode(description(prefix))
     routes: list[Route | WebSocketRoute] = [
         Route(path, _answering(found, context), methods=list(found))
         for path, found in by_path.items()
@@ -192,7 +195,7 @@ async def _refused(request: Request, refusal: Exception) -> Response:
     meter.refused(refusal.error)
     if _wants_page(request):
         name = "not-found" if refusal.status == 404 else "broken"
-        page = pages.error_page(name, pages.language_of(request))
+        page = pages.error_page(name, pages.language_of(request), prefix_of(request))
         return send(request, page, refusal.status)
     return failure(refusal)
 
@@ -220,16 +223,16 @@ async def _gone(*_: object) -> Response:
 
 async def _broken(request: Request, _: Exception) -> Response:
     response = await _refused(request, Refusal("broken"))
-    response.raw_headers.extend(_protection())  # it is sent around Headers
+    response.raw_headers.extend(_protection(prefix_of(request)))  # it is sent around Headers
     return response
 
 
-PART = re.compile(r"/static/.+\.(?:js|css)|/locale/.+\.ftl")
+PART = re.compile(r".*/static/.+\.(?:js|css)|.*/locale/.+\.ftl")
 """Paths of what a page is made of: so many that the headers of documents would be half of it."""
 
 
 @cache
-def _protection(*, is_part: bool = False) -> list[tuple[bytes, bytes]]:
+def _protection(prefix: str, *, is_part: bool = False) -> list[tuple[bytes, bytes]]:
     """The headers of every answer; what is only part of a page needs no rules for documents."""
     always = [
         (b"x-content-type-options", b"nosniff"),
@@ -239,7 +242,7 @@ def _protection(*, is_part: bool = False) -> list[tuple[bytes, bytes]]:
         return always
     return [
         *always,
-        (b"content-security-policy", pages.content_security().encode()),
+        (b"content-security-policy", pages.content_security(prefix).encode()),
         (b"referrer-policy", b"same-origin"),
         (b"cross-origin-opener-policy", b"same-origin"),
         (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
@@ -249,9 +252,10 @@ def _protection(*, is_part: bool = False) -> list[tuple[bytes, bytes]]:
 class Headers:
     """Adds to every answer what browsers need to know to protect people."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, prefix: str) -> None:
         """Around the whole application."""
         self.app = app
+        self.prefix = prefix
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on, and add the headers to the answer."""
@@ -263,7 +267,8 @@ class Headers:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                protection = _protection(is_part=is_part and message["status"] in (200, 304))
+                is_sent = is_part and message["status"] in (200, 304)
+                protection = _protection(self.prefix, is_part=is_sent)
                 message["headers"] = [*message["headers"], *protection]
             await send(message)
 

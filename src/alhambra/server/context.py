@@ -103,7 +103,8 @@ class Asking:
         """The same answer; it makes a new guest known to the browser."""
         if self.is_new:
             is_secure = self.request.url.scheme == "https"
-            cookie = self.context.people.cookie(self.guest, is_secure=is_secure)
+            path = self.context.hall.settings.prefix + "/"
+            cookie = self.context.people.cookie(self.guest, is_secure=is_secure, path=path)
             response.headers.append("Set-Cookie", cookie)
         return response
 

@@ -63,6 +63,7 @@ SETTINGS = (
     Setting("put-away", int, "days", first=1, last=CENTURY),
     Setting("metrics", str, "place"),
     Setting("log", str, "form", "text", choices=("text", "json"), shown="text"),
+    Setting("prefix", str, "path", ""),
     Setting("no-limits", default=False),
     Setting("interpreted", default=False),
 )

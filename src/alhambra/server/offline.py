@@ -11,6 +11,7 @@ from alhambra import games
 from alhambra.locale import LANGUAGES, words_in
 from alhambra.server import files, lessons, pages
 from alhambra.server.files import STATIC, Packed
+from alhambra.server.prefix import prefix_of
 from alhambra.web import FOLDER
 
 KEPT = (".js", ".css", ".svg")
@@ -31,8 +32,11 @@ def documents() -> dict[str, tuple[str, str]]:
 
 
 @cache
-def tags() -> dict[str, dict[str, str]]:
-    """What may be kept with the tag of each: files, words by language, pages by language."""
+def tags(prefix: str = "") -> dict[str, dict[str, str]]:
+    """What may be kept with the tag of each: files, words by language, pages by language.
+
+    Addresses are told without the prefix, which is in what the pages say.
+    """
     paths = sorted(path for path in STATIC.rglob("*") if path.suffix in KEPT)
     names = [path.relative_to(STATIC).as_posix() for path in paths]
     found = {"": {f"/static/{name}": files.static(name).tag for name in names}}
@@ -41,10 +45,10 @@ def tags() -> dict[str, dict[str, str]]:
         for game in games.names():
             words[f"/locale/{language}/{game}.ftl"] = pages.locale(language, game).tag
         shown = {
-            address: pages.page(name, language, game).tag
+            address: pages.page(name, language, game, prefix=prefix).tag
             for address, (name, game) in documents().items()
         }
-        shown["/offline"] = pages.error_page("offline", language).tag
+        shown["/offline"] = pages.error_page("offline", language, prefix).tag
         found[language] = words | shown
     return {
         part: {address: tag.strip('"') for address, tag in some.items()}
@@ -53,23 +57,28 @@ def tags() -> dict[str, dict[str, str]]:
 
 
 @cache
-def worker() -> Packed:
+def worker(prefix: str) -> Packed:
     """The worker, which knows of which version it is and which files belong to it."""
-    known = json.dumps(tags(), separators=(",", ":"))
+    known = json.dumps(tags(prefix), separators=(",", ":"))
     script = (FOLDER / "worker.js").read_bytes()
     version = hashlib.sha256(known.encode() + script).hexdigest()[:12]
-    head = f'const VERSION = "{version}";\nconst KNOWN = {known};\n'
+    head = f'const VERSION = "{version}";\nconst PREFIX = "{prefix}";\nconst KNOWN = {known};\n'
     return files.pack(head.encode() + files.without_comments(script), "worker.js")
 
 
 @cache
-def manifest(language: str) -> Packed:
+def manifest(language: str, prefix: str) -> Packed:
     """How the page is installed: its name, its icons, where it begins."""
     icons = [
-        {"src": "/static/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"},
+        {
+            "src": f"{prefix}/static/icon.svg",
+            "sizes": "any",
+            "type": "image/svg+xml",
+            "purpose": "any",
+        },
         *(
             {
-                "src": f"/static/icons/{name}.png",
+                "src": f"{prefix}/static/icons/{name}.png",
                 "sizes": f"{size}x{size}",
                 "type": "image/png",
                 "purpose": purpose,
@@ -82,13 +91,13 @@ def manifest(language: str) -> Packed:
         ),
     ]
     told = {
-        "id": "/",
+        "id": f"{prefix}/",
         "name": "Alhambra",
         "short_name": "Alhambra",
         "description": words_in(language)("description"),
         "lang": language,
-        "start_url": "/",
-        "scope": "/",
+        "start_url": f"{prefix}/",
+        "scope": f"{prefix}/",
         "display": "standalone",
         "background_color": PAPER,
         "theme_color": INK,
@@ -103,14 +112,14 @@ def manifest(language: str) -> Packed:
 
 async def worker_file(request: Request) -> Response:
     """The worker, for every page; browsers look at every visit whether there is another."""
-    response = files.send(request, worker())
-    response.headers["Service-Worker-Allowed"] = "/"
+    response = files.send(request, worker(prefix_of(request)))
+    response.headers["Service-Worker-Allowed"] = f"{prefix_of(request)}/"
     return response
 
 
 async def manifest_file(request: Request) -> Response:
     """The manifest in the visitor's language."""
-    response = files.send(request, manifest(pages.language_of(request)))
+    response = files.send(request, manifest(pages.language_of(request), prefix_of(request)))
     response.headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie"
     return response
 
@@ -118,7 +127,7 @@ async def manifest_file(request: Request) -> Response:
 async def offline_page(request: Request) -> Response:
     """The page that is shown where something needs the server and it cannot be reached."""
     language = pages.language_of(request)
-    response = files.send(request, pages.error_page("offline", language))
+    response = files.send(request, pages.error_page("offline", language, prefix_of(request)))
     response.headers["Content-Language"] = language
     response.headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie"
     return response

@@ -19,8 +19,8 @@ PARAMETERS: dict[str, dict[str, Any]] = {
 }
 
 
-def description() -> dict[str, Any]:
-    """The whole interface."""
+def description(prefix: str = "") -> dict[str, Any]:
+    """The whole interface, of a server whose addresses begin with a prefix."""
     kinds: list[Any] = [Failure]
     for endpoint in ENDPOINTS:
         kinds += [kind for kind in (endpoint.body, endpoint.content) if kind not in (None, str)]
@@ -33,6 +33,7 @@ def description() -> dict[str, Any]:
     return {
         "openapi": "3.1.0",
         "info": {"title": "Alhambra tables", "version": alhambra.__version__},
+        **({"servers": [{"url": prefix}]} if prefix else {}),
         "paths": paths,
         "components": {"schemas": components},
     }

@@ -16,6 +16,7 @@ from alhambra.locale import LANGUAGES, TERMINAL, surfaces, texts, words_in
 from alhambra.server import files, lessons
 from alhambra.server.files import STATIC, Packed
 from alhambra.server.languages import choose
+from alhambra.server.prefix import prefix_of
 from alhambra.server.refusal import Refusal
 from alhambra.web import FOLDER
 
@@ -32,16 +33,17 @@ MODULES = {
 
 
 @cache
-def importmap() -> str:
+def importmap(prefix: str) -> str:
     """Where the browser finds the vendored modules."""
-    found = json.loads((STATIC / "vendor/importmap.json").read_text(encoding="utf-8"))
-    return json.dumps(found, separators=(",", ":"))
+    found = json.loads((STATIC / "vendor/importmap.json").read_text(encoding="utf-8"))["imports"]
+    placed = {name: prefix + address for name, address in found.items()}
+    return json.dumps({"imports": placed}, separators=(",", ":"))
 
 
 @cache
-def content_security() -> str:
+def content_security(prefix: str) -> str:
     """What a page may do: nothing but with what comes from here."""
-    digest = base64.b64encode(hashlib.sha256(importmap().encode()).digest()).decode()
+    digest = base64.b64encode(hashlib.sha256(importmap(prefix).encode()).digest()).decode()
     return (
         f"default-src 'none'; script-src 'self' 'sha256-{digest}'; style-src 'self'; "
         "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
@@ -57,32 +59,38 @@ def language_of(request: Request) -> str:
 
 
 @cache
-def page(name: str, language: str, game: str = "") -> Packed:
+def page(name: str, language: str, game: str = "", *, prefix: str = "") -> Packed:
     """A page of the shell; what its game needs is fetched together with it."""
     words = words_in(language)
     if name == "rules":
-        return _fill(language, words(f"title-rules-{game}"), rules(game, language))
+        return _fill(language, words(f"title-rules-{game}"), rules(game, language), prefix=prefix)
     title = words(f"title-{name}")
     content = f"<noscript><p>{html.escape(words('noscript'))}</p></noscript>"
-    return _fill(language, title, content, module=MODULES[name], game=game)
+    return _fill(language, title, content, module=MODULES[name], game=game, prefix=prefix)
 
 
 @cache
-def error_page(name: str, language: str) -> Packed:
+def error_page(name: str, language: str, prefix: str) -> Packed:
     """A page that says what went wrong."""
     words = words_in(language)
     title, text = words(f"page-{name}-title"), html.escape(words(f"page-{name}-text"))
     heading = f"<h1>{html.escape(title)}</h1>"
     content = f'<article class="lost" data-page="{name}">{heading}<p>{text}</p></article>'
-    return _fill(language, title, content)
+    return _fill(language, title, content, prefix=prefix)
 
 
 def _fill(
-    language: str, title: str, content: str, *, module: str | None = None, game: str = ""
+    language: str,
+    title: str,
+    content: str,
+    *,
+    prefix: str,
+    module: str | None = None,
+    game: str = "",
 ) -> Packed:
     names = sorted(path.name for path in (STATIC / "style").glob("*.css"))
     styles = [name for name in names if not any(_is_of(name, other) for other in games.names())]
-    vendored = json.loads(importmap())["imports"].values()
+    vendored = json.loads(importmap(prefix))["imports"].values()
     scripts = dict.fromkeys(files.modules(ENTRY))
     if module is not None:
         scripts |= dict.fromkeys(files.modules(module))
@@ -90,18 +98,22 @@ def _fill(
         scripts |= dict.fromkeys(files.modules(f"js/{game}/game.js"))
         # The last, as where a page fetches them later.
         styles += [name for name in names if _is_of(name, game)]
-    preloads = [*vendored, *(f"/static/{path}" for path in scripts)]
+    preloads = [*vendored, *(f"{prefix}/static/{path}" for path in scripts)]
+    words = f"{prefix}/locale/{language}.ftl"
     shell = Template((FOLDER / "shell.html").read_text(encoding="utf-8"))
     filled = shell.substitute(
         lang=language,
         title=html.escape(title),
         description=html.escape(words_in(language)("description")),
-        importmap=importmap(),
-        styles="\n".join(f'<link rel="stylesheet" href="/static/style/{name}">' for name in styles),
+        prefix=prefix,
+        importmap=importmap(prefix),
+        styles="\n".join(
+            f'<link rel="stylesheet" href="{prefix}/static/style/{name}">' for name in styles
+        ),
         preloads="\n".join(
             [
                 *(f'<link rel="modulepreload" href="{path}">' for path in preloads),
-                f'<link rel="preload" href="/locale/{language}.ftl" as="fetch" crossorigin>',
+                f'<link rel="preload" href="{words}" as="fetch" crossorigin>',
             ]
         ),
         content=content,
@@ -161,7 +173,7 @@ async def locale_file(request: Request) -> Response:
 async def first_lesson(request: Request) -> Response:
     """The way from where lessons began when there was one to the first of them."""
     query = f"?{request.url.query}" if request.url.query else ""
-    return RedirectResponse(f"/lesson/{lessons.taught()[0]}{query}")
+    return RedirectResponse(f"{prefix_of(request)}/lesson/{lessons.taught()[0]}{query}")
 
 
 class Page:
@@ -178,7 +190,7 @@ class Page:
         if self.name == "lesson" and game not in lessons.taught():
             raise Refusal("not-found", "no such lesson")
         language = language_of(request)
-        response = files.send(request, page(self.name, language, game))
+        response = files.send(request, page(self.name, language, game, prefix=prefix_of(request)))
         response.headers["Content-Language"] = language
         response.headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie"
         return response

@@ -42,11 +42,11 @@ class People:
         except (BadSignature, UnicodeError):
             return None
 
-    def cookie(self, guest: str, *, is_secure: bool) -> str:
+    def cookie(self, guest: str, *, is_secure: bool, path: str = "/") -> str:
         """The value of Set-Cookie that makes a browser this guest."""
         secure = "; Secure" if is_secure else ""
         signed = self._guests.sign(guest).decode()
-        rest = f"Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}"
+        rest = f"Path={path}; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}"
         return f"{self.cookie_name}={signed}; {rest}"
 
     def invite(self, table: str) -> str:

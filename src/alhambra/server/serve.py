@@ -22,6 +22,7 @@ from alhambra.server.database import address_of, engine_of, place_of
 from alhambra.server.homes import Home, Homes
 from alhambra.server.hosting import PORT
 from alhambra.server.metrics import Metrics
+from alhambra.server.prefix import proper_prefix
 from alhambra.server.qr import lines_of, squares_of
 from alhambra.server.settings import NO_LIMITS, Limits, Settings, data_folder
 from alhambra.server.store import Store
@@ -70,9 +71,11 @@ def serve(
     workers: int = 1,
     metrics: tuple[str, int] | None = None,
     put_away: int | None = None,
+    prefix: str = "",
 ) -> None:
     """Serve until stopped."""
     folder = data or data_folder()
+    prefix = proper_prefix(prefix)
     limits = NO_LIMITS if unlimited else Limits()
     with ExitStack() as stack:
         listening = stack.enter_context(closing(listen(host, port)))
@@ -91,8 +94,9 @@ def serve(
             put_away=put_away,
             limits=limits,
             names=(*names, host),
-            house=None if house is None else f"http://{house}:{number}",
             metrics=told,
+            prefix=prefix,
+            house=None if house is None else f"http://{house}:{number}{prefix}",
         )
         app = None
         try:
@@ -102,7 +106,7 @@ def serve(
                 app = application(settings)
         except OSError as error:
             raise AlhambraError("unwritable", file=folder, cause=error.strerror) from error
-        address = _address(host, number)
+        address = _address(host, number, prefix)
         kept = folder if database is None else place_of(address_of(database))
         say("serving", address=address, folder=kept)
         if settings.house is not None:
@@ -165,11 +169,12 @@ def _run(
     Serving(config, home).run(sockets=[listening])
 
 
-def _address(host: str, port: int) -> str:
+def _address(host: str, port: int, prefix: str = "") -> str:
     """The address to open on this machine."""
     if host in ("127.0.0.1", "::1", *EVERYWHERE):
         host = "localhost"
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    name = f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}{prefix}/"
 
 
 def _own_host() -> str | None:

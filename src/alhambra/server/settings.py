@@ -100,6 +100,8 @@ class Settings:
     """Names by which browsers may call it, besides those of this machine and of the house."""
     metrics: "Metrics | None" = None
     """What was counted, and where it is told."""
+    prefix: str = ""
+    """What all its addresses begin with, such as `/alhambra`."""
     house: str | None = None
     """Where other devices of the house find the server, if they can."""
 

@@ -1,14 +1,16 @@
 /**
- * The worker: keeps on the device what opens without a network. The server puts VERSION and KNOWN before this: the tags of
- * all files ("") and of the words and pages of each language.
+ * The worker: keeps on the device what opens without a network. The server puts VERSION, PREFIX and KNOWN before this: the last
+ * are the tags of all files ("") and of the words and pages of each language. Addresses are meant without the prefix.
  *
  * Everything is asked of the server first, and what is kept is shown only where it does not answer. A file is kept only if it
  * has the tag of this version, so that what is kept fits together; with another version comes another worker, which throws away
  * what the one before it kept. Of the interface only what is everybody's or one's own is kept: games, lessons, my name, my
  * tables, replays of games that I have finished.
  */
-const SHELF = `alhambra-${VERSION}`;
-const OWN = "alhambra-own";
+const SHELF = `alhambra${PREFIX}-${VERSION}`;
+const OWN = `alhambra${PREFIX}-own`;
+const at = (address) => PREFIX + address;
+const pathOf = (url) => new URL(url).pathname.slice(PREFIX.length);
 /** How long the server may take before what is kept is shown, and for how long it is not waited for after that. */
 const PATIENCE = 4000;
 const SLOW_FOR = 20_000;
@@ -46,11 +48,11 @@ async function serverFirst(request, kept) {
 }
 
 async function keepFile(address, answer) {
-  if (isOfThisVersion(address, answer)) await (await caches.open(SHELF)).put(address, answer.clone());
+  if (isOfThisVersion(address, answer)) await (await caches.open(SHELF)).put(at(address), answer.clone());
   return answer;
 }
 
-const keptFile = async (address) => (await caches.open(SHELF)).match(address, { ignoreVary: true });
+const keptFile = async (address) => (await caches.open(SHELF)).match(at(address), { ignoreVary: true });
 
 /** An answer of the interface, marked as kept. */
 async function keepOwn(address, answer, since = forgotten) {
@@ -58,10 +60,10 @@ async function keepOwn(address, answer, since = forgotten) {
   const text = await answer.clone().text();
   if (since !== forgotten) return;
   const headers = { "Content-Type": "application/json", "X-Kept": new Date().toISOString() };
-  await (await caches.open(OWN)).put(address, new Response(text, { headers }));
+  await (await caches.open(OWN)).put(at(address), new Response(text, { headers }));
 }
 
-const keptOwn = async (address) => (await caches.open(OWN)).match(address);
+const keptOwn = async (address) => (await caches.open(OWN)).match(at(address));
 
 // -- what pages ask for ---------------------------------------------------------------------------
 
@@ -115,8 +117,9 @@ async function replay(request, path) {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (origin !== location.origin) return;
+  const { origin, pathname: whole } = new URL(request.url);
+  if (origin !== location.origin || !whole.startsWith(at("/"))) return;
+  const pathname = pathOf(request.url);
   if (request.mode === "navigate") event.respondWith(page(request, pathname));
   else if (request.method === "POST" && LESSON.test(pathname)) event.respondWith(lesson(request, pathname));
   else if (request.method !== "GET") return;
@@ -130,26 +133,26 @@ self.addEventListener("fetch", (event) => {
 /** A file of this version by the least way: the browser's own cache, else the server; `how` may forbid the latter. */
 async function fetchOnce(address, how = {}) {
   if (await keptFile(address)) return;
-  const answer = await fetch(address, { mode: "same-origin", cache: "force-cache", ...how });
+  const answer = await fetch(at(address), { mode: "same-origin", cache: "force-cache", ...how });
   if (how.cache || isOfThisVersion(address, answer)) await keepFile(address, answer);
-  else await keepFile(address, await fetch(address, { cache: "reload" }));
+  else await keepFile(address, await fetch(at(address), { cache: "reload" }));
 }
 
 async function keepReplays() {
   const since = forgotten;
-  const listed = await fetch("/api/me/games");
+  const listed = await fetch(at("/api/me/games"));
   if (!listed.ok) return;
   const games = (await listed.clone().json()).games.slice(-MOST_REPLAYS).map(({ table }) => `/api/tables/${table}`);
   await keepOwn("/api/me/games", listed, since);
   const own = await caches.open(OWN);
-  const known = (await own.keys()).map(({ url }) => new URL(url).pathname);
+  const known = (await own.keys()).map(({ url }) => pathOf(url));
   for (const address of known) {
     const [table] = /^\/api\/tables\/[0-9a-z]+/.exec(address) ?? [];
-    if (table && !games.includes(table)) await own.delete(address);
+    if (table && !games.includes(table)) await own.delete(at(address));
   }
   for (const table of games.reverse()) {
     for (const address of [table, `${table}/plies`, `${table}/moments`]) {
-      if (!known.includes(address)) await keepOwn(address, await fetch(address), since);
+      if (!known.includes(address)) await keepOwn(address, await fetch(at(address)), since);
     }
   }
 }
@@ -158,14 +161,14 @@ async function keepLessons() {
   for (const path of PAGES) {
     if (!path.startsWith("/lesson/")) continue;
     const since = forgotten;
-    const contents = await fetch(`/api${path}`);
+    const contents = await fetch(at(`/api${path}`));
     await keepOwn(`/api${path}`, contents, since);
     const body = JSON.stringify({ actions: [] });
     for (const { name } of (await contents.json()).steps) {
       const address = `/api${path}/${name}?${new URLSearchParams({ after: body })}`;
       if (await keptOwn(address)) continue;
       const asked = { method: "POST", headers: { "Content-Type": "application/json" }, body };
-      await keepOwn(address, await fetch(`/api${path}/${name}`, asked), since);
+      await keepOwn(address, await fetch(at(`/api${path}/${name}`), asked), since);
     }
   }
 }
@@ -176,7 +179,7 @@ let filling = null;
 async function fill(language) {
   for (const address of [...Object.keys(KNOWN[""]), ...Object.keys(KNOWN[language] ?? {})]) await fetchOnce(address);
   const since = forgotten;
-  for (const address of ["/api/games", "/api/me"]) await keepOwn(address, await fetch(address), since);
+  for (const address of ["/api/games", "/api/me"]) await keepOwn(address, await fetch(at(address)), since);
   await keepLessons();
   await keepReplays();
 }
@@ -184,9 +187,9 @@ async function fill(language) {
 /** Takes what this version has in common with the one before, and what the browser has fetched for the page. */
 async function begin() {
   for (const name of await caches.keys()) {
-    if (name === SHELF || name === OWN || !name.startsWith("alhambra-")) continue;
+    if (name === SHELF || name === OWN || !name.startsWith(`alhambra${PREFIX}-`)) continue;
     const old = await caches.open(name);
-    for (const request of await old.keys()) await keepFile(new URL(request.url).pathname, await old.match(request));
+    for (const request of await old.keys()) await keepFile(pathOf(request.url), await old.match(request));
   }
   const parts = Object.values(KNOWN).flatMap((some) => Object.keys(some));
   await Promise.all(parts.map((address) => fetchOnce(address, { cache: "only-if-cached" }).catch(() => {})));
@@ -199,7 +202,7 @@ self.addEventListener("install", (event) => {
 
 async function takeOver() {
   for (const name of await caches.keys()) {
-    if (name.startsWith("alhambra-") && name !== SHELF && name !== OWN) await caches.delete(name);
+    if (name.startsWith(`alhambra${PREFIX}-`) && name !== SHELF && name !== OWN) await caches.delete(name);
   }
   await self.clients.claim();
 }
@@ -224,7 +227,7 @@ self.addEventListener("message", (event) => {
 // Some phones show notifications only by a worker; touched, they lead to their table.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  const address = `/table/${event.notification.tag}`;
+  const address = at(`/table/${event.notification.tag}`);
   const show = async () => {
     const open = await self.clients.matchAll({ type: "window" });
     const found = open.find(({ url }) => new URL(url).pathname === address);

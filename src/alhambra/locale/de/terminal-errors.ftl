@@ -56,6 +56,7 @@ wrong-ports = kein Port von { $first } bis { $last } ist frei; nenne einen
 wrong-no-database = eine Datenbank nennt man mit ihrer Adresse: postgresql://Name:Passwort@Host/Name
 wrong-no-psycopg = PostgreSQL braucht psycopg: pip install 'alhambra[postgresql]'
 wrong-no-workers = mehrere Arbeitsprozesse teilen ihre Tische in PostgreSQL: nenne es mit --database; unter Windows gibt es nur einen
+wrong-no-prefix = ein Präfix ist ein Pfad wie /alhambra, nicht { $prefix }
 wrong-unknown-setting = { $place }: Diese Einstellung gibt es nicht; es gibt { $names }
 wrong-process-died = ein Prozess, der spielte, ist gestorben; mit --file ist aufgehoben, was vorher gespielt war
 wrong-two-forms = { $one } und { $other } sind zwei Formen desselben: wähle eine davon

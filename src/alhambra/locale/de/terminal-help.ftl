@@ -17,6 +17,7 @@ value-days = TAGE
 value-form = FORM
 value-place = ADRESSE:PORT
 value-position = STELLUNG
+value-path = PFAD
 
 ## What argparse says; %(…)s and %s stay as they are
 
@@ -153,6 +154,7 @@ help-bot = ein Programm als Bot dieses Namens an Tischen sitzen lassen; so oft d
 help-backup = die Datei der Kopie; es darf sie noch nicht geben
 help-name = ein Name, unter dem Browser den Server ansprechen, etwa spiele.example; so oft du willst
 help-proxy = die Adresse eines Proxys, dem geglaubt wird, wer fragt; so oft du willst
+help-prefix = womit alle Adressen des Servers beginnen, etwa /alhambra, wenn er sich seinen Namen mit anderen Seiten teilt
 help-no-limits = beliebig viele Tische und Nachrichten, zum Messen
 help-metrics = Messwerte für Prometheus unter ADRESSE:PORT mitteilen, als /metrics; lesen darf sie, wer dorthin gelangt
 help-put-away = Tische auf den Dachboden räumen, die so viele Tage niemand angesehen hat; nichts geht verloren (nie)

@@ -56,6 +56,7 @@ wrong-ports = no port from { $first } to { $last } is free; name one
 wrong-no-database = a database is named by its address: postgresql://name:password@host/name
 wrong-no-psycopg = PostgreSQL needs psycopg: pip install 'alhambra[postgresql]'
 wrong-no-workers = several workers share their tables in PostgreSQL: name it with --database; on Windows there is one worker
+wrong-no-prefix = a prefix is a path such as /alhambra, not { $prefix }
 wrong-unknown-setting = { $place }: there is no such setting; there are { $names }
 wrong-process-died = a process that played has died; what was played before is kept if there is a --file
 wrong-two-forms = { $one } and { $other } are two forms of the same: give one of them

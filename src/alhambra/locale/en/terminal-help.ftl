@@ -17,6 +17,7 @@ value-days = DAYS
 value-form = FORM
 value-place = HOST:PORT
 value-position = POSITION
+value-path = PATH
 
 ## What argparse says; %(…)s and %s stay as they are
 
@@ -153,6 +154,7 @@ help-bot = let a program sit at tables as a bot of this name; as often as you li
 help-backup = the file of the copy; it must not exist yet
 help-name = a name by which browsers call the server, such as games.example; as often as you like
 help-proxy = the address of a proxy whose word on who asks is believed; as often as you like
+help-prefix = what all addresses of the server begin with, such as /alhambra, where it shares its name with other sites
 help-no-limits = any number of tables and messages, for measuring
 help-metrics = tell metrics for Prometheus at HOST:PORT, under /metrics; whoever reaches it may read them
 help-put-away = put tables into the attic that nobody has looked at for so many days; nothing is lost (never)

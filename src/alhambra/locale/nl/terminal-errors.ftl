@@ -56,6 +56,7 @@ wrong-ports = geen poort van { $first } tot { $last } is vrij; noem er een
 wrong-no-database = een database heeft een adres: postgresql://naam:wachtwoord@host/naam
 wrong-no-psycopg = PostgreSQL heeft psycopg nodig: pip install 'alhambra[postgresql]'
 wrong-no-workers = meerdere werkers delen hun tafels in PostgreSQL: noem het met --database; op Windows is er één werker
+wrong-no-prefix = een voorvoegsel is een pad zoals /alhambra, niet { $prefix }
 wrong-unknown-setting = { $place }: zo'n instelling is er niet; er zijn { $names }
 wrong-process-died = een proces dat speelde, is gestorven; met --file is bewaard wat daarvoor gespeeld is
 wrong-two-forms = { $one } en { $other } zijn twee vormen van hetzelfde: kies er een

@@ -17,6 +17,7 @@ value-days = DAGEN
 value-form = VORM
 value-place = ADRES:POORT
 value-position = STELLING
+value-path = PAD
 
 ## What argparse says; %(…)s and %s stay as they are
 
@@ -153,6 +154,7 @@ help-bot = een programma als bot met deze naam aan tafels laten zitten; zo vaak 
 help-backup = het bestand van de kopie; het mag nog niet bestaan
 help-name = een naam waarmee browsers de server aanroepen, zoals spel.example; zo vaak als je wilt
 help-proxy = het adres van een proxy die geloofd wordt over wie er vraagt; zo vaak als je wilt
+help-prefix = waarmee alle adressen van de server beginnen, zoals /alhambra, als andere sites dezelfde naam hebben
 help-no-limits = onbeperkt veel tafels en berichten, om te meten
 help-metrics = statistieken voor Prometheus geven op ADRES:POORT, onder /metrics; wie daar kan komen, mag ze lezen
 help-put-away = tafels naar zolder brengen waar zo veel dagen niemand naar gekeken heeft; er gaat niets verloren (nooit)

@@ -1,5 +1,6 @@
 /** Plain HTTP to the server: JSON there and back, and one kind of error. */
 import { has, t } from "./i18n.js";
+import { at } from "./prefix.js";
 import { isAway } from "./worker.js";
 
 /** What the server refuses, or what kept us from reaching it (`offline`). */
@@ -21,7 +22,7 @@ async function ask(path, how) {
   /** @type {Response} */
   let answer;
   try {
-    answer = await fetch(path, how);
+    answer = await fetch(at(path), how);
     isAway.value = answer.headers?.has("X-Kept") ?? false;
   } catch {
     throw new ApiError({ code: "offline" });

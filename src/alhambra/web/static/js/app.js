@@ -1,6 +1,7 @@
 /** The entry: draws the header, then the page that the address names. */
 import { html, render } from "./dom.js";
 import { ready, t } from "./i18n.js";
+import { here } from "./prefix.js";
 import { Header } from "./shell.js";
 import { employ } from "./worker.js";
 
@@ -25,7 +26,7 @@ async function begin() {
   const top = /** @type {HTMLElement} */ (document.getElementById("top"));
   const main = /** @type {HTMLElement} */ (document.getElementById("app"));
   const isLost = document.querySelector("article.lost") !== null; // the server, or the worker, has said it all
-  const found = isLost ? undefined : PAGES.map(({ at, page }) => ({ match: at.exec(location.pathname), page })).find(({ match }) => match);
+  const found = isLost ? undefined : PAGES.map(({ at, page }) => ({ match: at.exec(here()), page })).find(({ match }) => match);
   const page = found?.page(found.match?.[1] ?? "");
   page?.catch(() => {}); // said below, when there are words for it
   await ready;

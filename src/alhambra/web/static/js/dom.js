@@ -1,6 +1,7 @@
 /** What every page draws with: `html` for templates, and the parts of Preact that are in use. */
 import { h } from "preact";
 import htm from "htm";
+import { at, PREFIX } from "./prefix.js";
 
 export { h, render, Fragment, createRef, createContext } from "preact";
 export {
@@ -35,5 +36,8 @@ function isSame(one, other) {
   return true;
 }
 
+/** Links lead to addresses of this server.  @param {any} type @param {any} props @param {any[]} children */
+const linked = (type, props, ...children) => h(type, type === "a" && props?.href?.startsWith("/") ? { ...props, href: at(props.href) } : props, ...children);
+
 /** Markup as a tagged template: html`<p>${text}</p>`. */
-export const html = htm.bind(h);
+export const html = htm.bind(PREFIX ? /** @type {typeof h} */ (linked) : h);

@@ -1,6 +1,7 @@
 /** The one list of games on the page: what draws each and puts it into words. A game is fetched when it is opened. */
 import { useEffect, useState } from "./dom.js";
 import { speakOf } from "./i18n.js";
+import { at } from "./prefix.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Choice} Choice */
@@ -86,7 +87,7 @@ const opened = new Map();
 
 /** Puts a stylesheet into the page, if it is not there; done when it is loaded.  @param {string} name */
 function dress(name) {
-  const address = `/static/style/${name}.css`;
+  const address = at(`/static/style/${name}.css`);
   if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
   return new Promise((done, failed) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address, onload: done, onerror: failed });

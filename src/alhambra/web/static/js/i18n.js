@@ -1,6 +1,7 @@
 /** Every text that people read: looked up by its id in the Fluent catalogue of the page's language. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals-core";
+import { at } from "./prefix.js";
 
 /** The languages there are, each with the name it has for itself. */
 export const LANGUAGES = /** @type {const} */ ({ en: "English", nl: "Nederlands", de: "Deutsch" });
@@ -46,7 +47,7 @@ const loaded = new Set();
 /** Fetches what is still missing of a language.  @param {Language} code */
 async function load(code) {
   await Promise.all([...parts].map((part) => `/locale/${code}${part}.ftl`).filter((address) => !loaded.has(address)).map(async (address) => {
-    const answer = await fetch(address);
+    const answer = await fetch(at(address));
     if (!answer.ok) throw new Error(`no catalogue at ${address}`);
     if (!loaded.has(address)) learn(code, await answer.text());
     loaded.add(address);
@@ -91,7 +92,7 @@ function formatted(id, args) {
 /** Puts the page into another language, now and for later visits.  @param {Language} code */
 export async function setLanguage(code) {
   await load(code);
-  document.cookie = `lang=${code}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = `lang=${code}; path=${at("/")}; max-age=31536000; samesite=lax`;
   document.documentElement.lang = code;
   language.value = code;
 }

@@ -5,6 +5,7 @@ import { Copy } from "./copying.js";
 import { useGame } from "./games.js";
 import { Lost } from "./lost.js";
 import { language, t } from "./i18n.js";
+import { PREFIX } from "./prefix.js";
 import { Shell } from "./shell.js";
 import { Controls } from "./replay/controls.js";
 import { momentsOf } from "./replay/moments.js";
@@ -176,7 +177,7 @@ export function ReplayPage({ id }) {
       ${view.over && html`<div class="replay-account"><${game.Account} view=${view} names=${names} story=${told.story} /></div>`}
       <p class="row replay-links">
         <a class="button small quiet" href=${`/table/${id}`}>${t("replay-table")}</a>
-        <${Copy} kind="small quiet" label=${t("replay-copy")} text=${() => `${location.origin}/replay/${id}#${ply}`} />
+        <${Copy} kind="small quiet" label=${t("replay-copy")} text=${() => `${location.origin}${PREFIX}/replay/${id}#${ply}`} />
         <a class="button small quiet" href=${`/api/tables/${id}/record`} download=${`${id}.alhambra`}>${t("replay-record")}</a>
       </p>
       <p class="replay-keys muted small">${t("replay-keys")}</p>

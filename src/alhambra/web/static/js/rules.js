@@ -3,6 +3,7 @@ import { html, render } from "./dom.js";
 import { drawingsOf } from "./games.js";
 import { t } from "./i18n.js";
 import { listedGames } from "./listed.js";
+import { here } from "./prefix.js";
 import { Credits } from "./shell.js";
 
 /** A heading as an anchor: its words without what an address cannot have.  @param {string} heading */
@@ -33,7 +34,7 @@ export function reachTables() {
 export async function addDrawings() {
   const places = [...document.querySelectorAll("article.rules code.language-drawing")];
   if (!places.length) return;
-  const drawings = await drawingsOf(location.pathname.split("/")[2]);
+  const drawings = await drawingsOf(here().split("/")[2]);
   for (const code of places) {
     const draw = drawings[(code.textContent ?? "").trim()];
     const place = document.createElement("div");
@@ -54,7 +55,7 @@ export function addWaysOn() {
   render(html`<${Credits} />`, credits);
   const home = html`<a class="button primary" href="/">${t("home")}</a>`;
   render(home, place);
-  const game = location.pathname.split("/")[2];
+  const game = here().split("/")[2];
   const learn = html`<a class="button" href="/lesson/${game}">${t("lesson-title")}</a>`;
   listedGames().then((games) => games.some(({ name, lesson }) => name === game && lesson) && render([home, learn], place), () => {});
 }

@@ -1,4 +1,5 @@
 /** The connection to a table: comes back by itself, notices silence, tells how it is. */
+import { at } from "./prefix.js";
 
 /** @typedef {"connecting" | "open" | "lost" | "closed"} Condition */
 
@@ -146,5 +147,5 @@ export class Connection {
 
 /** The address of a table's socket on this server.  @param {string} id */
 export function socketAddress(id) {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`;
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${at("/api/tables")}/${id}/socket`;
 }

@@ -1,5 +1,6 @@
 /** The worker of this page, which keeps what opens without a network; and whether the page shows what was kept. */
 import { signal } from "./dom.js";
+import { at, here, PREFIX } from "./prefix.js";
 
 /** How long a page is left in peace before more is fetched, in milliseconds. */
 const PEACE = 3000;
@@ -16,9 +17,9 @@ export function employ() {
   const comesBack = navigator.serviceWorker.controller !== null;
   const saves = /** @type {any} */ (navigator).connection?.saveData === true;
   const begin = async () => {
-    await navigator.serviceWorker.register("/sw.js");
+    await navigator.serviceWorker.register(at("/sw.js"));
     const { active } = await navigator.serviceWorker.ready;
-    if (!comesBack || saves || isTable(location.pathname)) return;
+    if (!comesBack || saves || isTable(here())) return;
     setTimeout(() => active?.postMessage({ type: "fill", language: document.documentElement.lang }), PEACE);
   };
   const start = () => void begin().catch(() => {}); // without it everything works but what is kept
@@ -29,5 +30,5 @@ export function employ() {
 /** Throws away what the device has kept of mine. */
 export async function forgetKept() {
   navigator.serviceWorker?.controller?.postMessage({ type: "forget" });
-  if ("caches" in globalThis) for (const name of await caches.keys()) if (name.startsWith("alhambra-")) await caches.delete(name);
+  if ("caches" in globalThis) for (const name of await caches.keys()) if (name.startsWith(`alhambra${PREFIX}-`)) await caches.delete(name);
 }

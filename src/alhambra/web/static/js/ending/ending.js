@@ -2,6 +2,7 @@
 import { html, useEffect, useId, useState } from "../dom.js";
 import { get, post } from "../api.js";
 import { t } from "../i18n.js";
+import { at } from "../prefix.js";
 import { momentsOf } from "../replay/moments.js";
 import { mine } from "../state.js";
 import { useAsking } from "../table/asking.js";
@@ -57,7 +58,7 @@ export function Ending({ live, game, names }) {
   const { busy, problem, ask } = useAsking();
   const again = () => ask(async () => {
     const next = await post(`/api/tables/${table.id}/again`);
-    location.assign(`/table/${next.id}`);
+    location.assign(at(`/table/${next.id}`));
   });
   const own = mine(table);
   const view = /** @type {any} */ (state.view);

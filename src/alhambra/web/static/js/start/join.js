@@ -1,6 +1,7 @@
 /** Joining a table by a link that somebody sent. */
 import { html, useId, useState } from "../dom.js";
 import { t } from "../i18n.js";
+import { at } from "../prefix.js";
 import { addressOf } from "./link.js";
 
 export function Join() {
@@ -12,7 +13,7 @@ export function Join() {
     event.preventDefault();
     const address = addressOf(text);
     setWrong(!address);
-    if (address) location.assign(address);
+    if (address) location.assign(at(address));
   };
   return html`<section class="card joining" aria-labelledby="join">
     <h2 id="join">${t("start-join")}</h2>

@@ -2,6 +2,7 @@
 import { post } from "../api.js";
 import { note } from "../fairness.js";
 import { listedGames } from "../listed.js";
+import { at } from "../prefix.js";
 import { begin } from "../promises.js";
 import { draftOf, tableOf } from "./draft.js";
 
@@ -14,12 +15,12 @@ export async function playNow(name, game) {
   const table = await post("/api/tables", tableOf(draftOf(offer), offer, name));
   note(table);
   await begin(table);
-  location.assign(`/table/${table.id}`);
+  location.assign(at(`/table/${table.id}`));
 }
 
 /** Makes a table and goes there, to gather or to begin.  @param {NewTable} table */
 export async function make(table) {
   const made = await post("/api/tables", table);
   note(made);
-  location.assign(`/table/${made.id}`);
+  location.assign(at(`/table/${made.id}`));
 }

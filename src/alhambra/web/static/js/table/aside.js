@@ -3,6 +3,7 @@ import { html, useEffect, useRef, useState } from "../dom.js";
 import { get } from "../api.js";
 import { CopyLine } from "../copying.js";
 import { t } from "../i18n.js";
+import { PREFIX } from "../prefix.js";
 import { useAsking } from "./asking.js";
 import { Fair } from "./fair.js";
 import { seatNames } from "./names.js";
@@ -56,7 +57,7 @@ function Elsewhere({ table }) {
     <summary>${t("elsewhere-title")}</summary>
     <p>${t("elsewhere-text")}</p>
     ${links
-      ? Object.entries(links).map(([seat, token]) => html`<${CopyLine} key=${seat} label=${t("elsewhere-link", { name: names[Number(seat)] })} text=${`${location.origin}/table/${table.id}#seat=${token}`} />`)
+      ? Object.entries(links).map(([seat, token]) => html`<${CopyLine} key=${seat} label=${t("elsewhere-link", { name: names[Number(seat)] })} text=${`${location.origin}${PREFIX}/table/${table.id}#seat=${token}`} />`)
       : html`<button type="button" aria-disabled=${busy ? "true" : null} onClick=${fetch}>${t("elsewhere-show")}</button>`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </details>`;

@@ -4,6 +4,7 @@ import { get, post } from "../api.js";
 import { CopyLine } from "../copying.js";
 import { t } from "../i18n.js";
 import { useListedGame } from "../listed.js";
+import { PREFIX } from "../prefix.js";
 import { begin, newPromise } from "../promises.js";
 import { Qr } from "../qr.js";
 import { isProper, luckFault, NAME_LENGTH, nameFault, WORDS_LENGTH } from "../writing.js";
@@ -27,13 +28,13 @@ function useOrigin() {
   useEffect(() => {
     if (isLocal) get("/api/status").then((status) => setHouse(status.house), () => {});
   }, []);
-  return isLocal ? house : location.origin;
+  return isLocal ? house : location.origin + PREFIX;
 }
 
 /** The invitation, to copy, share or photograph.  @param {{table: Table}} props */
 function Invitation({ table }) {
   const origin = useOrigin();
-  const link = `${origin ?? location.origin}/table/${table.id}#join=${table.invite}`;
+  const link = `${origin ?? location.origin + PREFIX}/table/${table.id}#join=${table.invite}`;
   return html`<${CopyLine} label=${t("gathering-invite")} text=${link} />
     ${origin ? html`<${Qr} text=${link} />` : html`<p class="muted local">${t("gathering-local", { command: "./alhambra serve --lan" })}</p>`}`;
 }

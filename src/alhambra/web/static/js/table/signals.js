@@ -2,6 +2,7 @@
 import { html, signal, useEffect, useId, useRef } from "../dom.js";
 import { t } from "../i18n.js";
 import { keep, kept } from "../kept.js";
+import { at } from "../prefix.js";
 import { isMyTurn, mine } from "../state.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -64,7 +65,7 @@ function sound() {
 /** @param {string} table its id */
 function notify(table) {
   if (Notification.permission !== "granted" || document.visibilityState === "visible") return;
-  const how = { tag: table, icon: "/static/icon.svg" };
+  const how = { tag: table, icon: ICON };
   try {
     const note = new Notification(t("table-your-turn"), how);
     note.onclick = () => (window.focus(), note.close());
@@ -74,7 +75,7 @@ function notify(table) {
   }
 }
 
-const ICON = "/static/icon.svg";
+const ICON = at("/static/icon.svg");
 /** The icon with a dot. */
 const CALLING = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#0f5f63" d="M3 4h26v25H3z"/><path fill="#f6f1e7" d="M9 29v-9c-1.700-1.500-2.600-3.600-2.600-5.900C6.400 8.800 10.700 5.500 16 5.500s9.600 3.300 9.600 8.600c0 2.300-.9 4.400-2.600 5.900v9z"/><circle cx="24" cy="8" r="8" fill="#d63a2a" stroke="#fff" stroke-width="2"/></svg>')}`;
 

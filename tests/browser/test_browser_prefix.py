@@ -1,0 +1,75 @@
+"""A visit to a server with a prefix: nothing is asked for, or led to, but what is under it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import (
+    BOT,
+    ME,
+    OPEN,
+    begin,
+    by_mouse,
+    invitation,
+    make_table,
+    play_on,
+    play_out,
+)
+from tests.browser.stage import Server
+from tests.browser.test_browser_offline import fill, kept, working
+
+PREFIX = "/alhambra"
+
+
+@pytest.fixture
+def prefixed_server(tmp_path: Path) -> Iterator[Server]:
+    made = Server(tmp_path, "alhambra", "--prefix", PREFIX, "--interpreted")
+    made.address += PREFIX
+    made.start()
+    yield made
+    made.stop()
+    assert "Traceback" not in made.said()
+
+
+def test_a_visit_stays_under_the_prefix(visit: Visit, prefixed_server: Server) -> None:
+    ann = visit(at=prefixed_server, service_workers="allow")
+    asked: list[str] = []
+    ann.page.context.on("request", lambda request: asked.append(request.url))
+    ann.page.on("websocket", lambda socket: asked.append(socket.url.replace("ws", "http", 1)))
+
+    def links() -> list[str]:
+        found: list[str] = ann.page.evaluate(
+            "[...document.querySelectorAll('a[href]')].map(({ href }) => href)"
+        )
+        return found
+
+    ann.open()
+    working(ann)
+    led = links()
+    table = make_table(ann, ME, OPEN)
+    assert invitation(ann).startswith(f"{prefixed_server.address}/table/{table}#join=")
+    table = make_table(ann, ME, BOT)
+    begin(ann)
+    play_on(ann, by_mouse, most=2)
+    led += links()
+    play_out(ann, table)
+    led += links()
+    for page in ("/", "/my-games", f"/replay/{table}", "/rules/palace"):
+        ann.open(page)
+        led += links()
+    ann.page.get_by_role("link", name="Alhambra").first.click()
+    expect(ann.page).to_have_url(f"{prefixed_server.address}/")
+    fill(ann, until=f"{PREFIX}/api/tables/{table}/moments")
+    assert all(name.startswith(f"alhambra{PREFIX}-") for name in kept(ann))
+    ours = (f"{prefixed_server.address}/", "data:")
+    assert not [url for url in asked + led if not url.startswith(ours)]
+    assert any("/socket" in url for url in asked)
+
+    prefixed_server.stop()
+    ann.open(f"/replay/{table}")
+    expect(ann.find(".replay .board")).to_be_visible()
+    ann.open()
+    expect(ann.find(".note.away")).to_have_text(ann.say("away"))
