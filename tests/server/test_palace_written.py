@@ -1,55 +1,83 @@
-"""Choices and offers in JSON say, byte for byte, what the same in objects says."""
+"""Views, choices and offers in JSON say, byte for byte, what the same in objects says."""
 
 import random
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 from msgspec.json import encode
 
-from alhambra.palace import Game, Rules
+from alhambra.core.holding import cool
+from alhambra.palace import Game, Rules, prospects
+from alhambra.palace.outcome import NEXT
 from alhambra.palace.weighed import WEIGH
 from alhambra.server import palace as door
-from alhambra.server.palace import written
+from alhambra.server.palace import pen, writing
+from alhambra.server.palace.written import WRITE, Written
 from tests.rulebook.palace import eager, hoarder
 
 PLAY = {"eager": eager, "hoarder": hoarder}
+HOW = ((True, False), (False, False), (False, True), (True, True))
 
 
-def decisions(players: int, play: str) -> Iterator[Game]:
-    """Every decision of a game."""
-    game, chance, actions = Rules(players).new_game(seed=players), random.Random(players), 0
+def moments(players: int, play: str, seed: int) -> Iterator[Game]:
+    """Every moment of a game, those of chance too."""
+    game, chance, actions = Rules(players).new_game(), random.Random(seed), 0
     while not game.is_over:
         yield game
-        game.play(PLAY[play](chance, game, actions))
-        actions += 1
+        if game.to_move is None:
+            game.reveal(chance.choice([fallen for fallen, _ in game.chances()]))
+        else:
+            game.play(PLAY[play](chance, game, actions))
+            actions += 1
+    yield game
 
 
-@pytest.fixture(params=["interpreted", "compiled"])
-def rules(request: pytest.FixtureRequest) -> Iterator[None]:
-    """The rules as a server has them before and after it is warm; nothing is known yet."""
-    for known in (written._ACTIONS, written._CHANGES, written._SCORINGS):
-        known.clear()
-    if request.param == "compiled":
-        WEIGH.warm()
+def check(game: Game) -> None:
+    """All that is written is what objects say."""
+    for shown, is_past in HOW:
+        view = door.view(game, shown=shown, is_past=is_past)
+        assert door.write_view(game, shown=shown, is_past=is_past) == encode(view)
+    assert door.write_choices(game) == encode(door.choices(game))
+    for seat in range(game.rules.players):
+        assert door.write_own(game, seat) == encode(door.own(game, seat))
+
+
+@pytest.fixture
+def compiled() -> Iterator[None]:
+    """The kernels as a server has them once it is warm."""
+    door.warm()
+    prospects.warm()
+    Rules.warm()
     yield
+    WRITE.cool()
     WEIGH.cool()
+    NEXT.cool()
+    cool(Rules.kernels)
 
 
-@pytest.mark.usefixtures("rules")
-@pytest.mark.parametrize("players", [2, 3, 6])
-@pytest.mark.parametrize("play", PLAY)
-def test_written_choices_are_the_choices(players: int, play: str) -> None:
-    kinds, chains = set(), 0
-    for game in decisions(players, play):
-        assert door.write_choices(game) == encode(door.choices(game))
-        for shown, is_past in ((True, False), (False, False), (False, True)):
-            view = door.view(game, shown=shown, is_past=is_past)
-            assert door.write_view(game, shown=shown, is_past=is_past) == encode(view)
-        for seat in range(players):
-            own = door.own(game, seat)
-            assert door.write_own(game, seat) == encode(own)
-            chains += len(own.chains)
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.parametrize(
+    ("play", "players"),
+    [
+        ("eager", 2),
+        ("eager", 3),
+        ("eager", 4),
+        ("eager", 5),
+        ("eager", 6),
+        ("hoarder", 2),
+        ("hoarder", 5),
+    ],
+)
+def test_what_is_written_is_what_objects_say(play: str, players: int) -> None:
+    kinds, chains, longest = set(), 0, 0
+    both = (moments(players, play, seed) for seed in (players, players + 10))
+    for game in chain.from_iterable(both):
+        check(game)
+        if isinstance(game.written, Written):
+            longest = max(longest, sum(map(len, (game.written.view, game.written.choices))))
         kinds |= {choice.kind for choice in door.choices(game)}
+        chains += sum(len(door.own(game, seat).chains) for seat in range(players))
     expected = {"take", "buy", "place", "reserve"}
     if play == "eager":
         expected |= {"remove", "build", "exchange"}
@@ -57,23 +85,36 @@ def test_written_choices_are_the_choices(players: int, play: str) -> None:
         expected |= {"give"}
     assert kinds >= expected
     assert chains or play == "eager"
+    assert 1000 < longest < pen.LONGEST // 2
 
 
-def test_what_is_known_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(written, "PIECES", 8)
-    for known in (written._ACTIONS, written._CHANGES, written._SCORINGS):
-        known.clear()
-    for game in decisions(3, "eager"):
-        assert door.write_choices(game) == encode(door.choices(game))
-        door.write_view(game, shown=True)
-        assert len(written._SCORINGS) <= 8
-        assert len(written._ACTIONS) <= 8 and len(written._CHANGES) <= 8
-        assert all(len(pieces) <= 8 for pieces in written._CHANGES.values())
+@pytest.mark.parametrize("players", [2, 4])
+def test_interpreted_kernels_write_the_same(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    chance = random.Random(players)
+    some = [game.copy() for game in moments(players, "eager", 9) if chance.random() < 0.03]
+    for game in some:
+        check(game)
+    monkeypatch.setattr(type(WRITE), "is_warm", True)
+    for game in some:
+        assert not game.in_words and game.written is None
+        check(game)
+        assert game.is_over or isinstance(game.written, Written)
+
+
+@pytest.mark.usefixtures("compiled")
+def test_what_would_be_too_long_is_told_by_objects(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page too short for anything; interpreted, since compiled kernels know its length."""
+    WRITE.cool()
+    monkeypatch.setattr(type(WRITE), "is_warm", True)
+    monkeypatch.setattr(pen, "LONGEST", pen.MARGIN + 1)
+    game = next(game for game in moments(3, "eager", 1) if game.to_move is not None)
+    assert writing.write(game.position, pen.WRITING.new(), 0) == writing.TOO_LONG
+    check(game)
+    assert game.written is None
 
 
 def test_a_game_that_is_over_has_no_choices() -> None:
-    *_, game = decisions(3, "eager")
+    *_, game = moments(3, "eager", 3)
     assert game.is_over
+    check(game)
     assert door.write_choices(game) == b"[]"
-    assert door.write_own(game, 0) == encode(door.own(game, 0))
-    assert door.write_view(game, shown=True) == encode(door.view(game, shown=True))

@@ -8,7 +8,7 @@ from msgspec.json import encode
 
 from alhambra.core.holding import cool
 from alhambra.core.warmth import letters
-from alhambra.rollwrite import Game, Rules
+from alhambra.rollwrite import Game, Rules, prospects
 from alhambra.rollwrite.catalog import Sheet
 from alhambra.rollwrite.prospects import WEIGHED
 from alhambra.server import rollwrite as door
@@ -44,6 +44,7 @@ def moments(rules: Rules, games: int) -> Iterator[Game]:
 def compiled() -> Iterator[None]:
     """The kernels as a server has them once it is warm."""
     door.warm()
+    prospects.warm()
     yield
     WRITE.cool()
     WEIGHED.cool()

@@ -106,6 +106,8 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
         """What the seat to move can expect; None until `outlook_of` is asked for it."""
         self.weighed: Weighed | None = None
         """The numbers of it; None until `weighed_of` is asked for them."""
+        self.written: Any = None
+        """What a table has written of this position; None until it does."""
         self._scored = at.scorings_held
         super().__init__(rules, at, dealer)
 
@@ -116,7 +118,7 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
 
     def _after_ply(self) -> None:
         """Keep the accounts of scorings that this ply has brought about; expect other things."""
-        self.outlook = self.weighed = None
+        self.outlook = self.weighed = self.written = None
         held = self._number("scorings_held") & ~self._scored
         if held:
             self._scored |= held

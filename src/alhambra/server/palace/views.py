@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
-from msgspec import Raw, Struct
-from msgspec.json import encode
+from msgspec import Struct
 
 from alhambra.core.bits import size
 from alhambra.palace import Game, Outcome
@@ -25,7 +23,6 @@ from alhambra.palace.outcome import Scoring, next_scoring
 from alhambra.palace.position import PHASES, Position
 from alhambra.palace.prospects import outlook_of
 from alhambra.palace.told import AnyEvent
-from alhambra.server.palace.written import PIECES, write_ahead, write_offers, write_scoring
 
 
 class Laid(Struct):
@@ -93,42 +90,11 @@ class Own(Struct):
     chains: tuple[Chain, ...]
 
 
-class OwnWritten(Struct):
-    """The same, its offers and chains in JSON already."""
-
-    seat: int
-    hand: tuple[str, ...]
-    offers: Raw
-    chains: Raw
-
-
 def view(game: Game, *, shown: bool, is_past: bool = False) -> View:
     """The position as everybody sees it; with all hands where they are shown.
 
     Two displays of the past would tell which card was taken between them, so they are not shown.
     """
-    at = game.position
-    seats = [_seat(at, seat, shown=shown) for seat in range(game.rules.players)]
-    return _view(game, seats, scoring_in(game), ahead_of(at), is_shown=shown or not is_past)
-
-
-def write_view(game: Game, *, shown: bool, is_past: bool = False) -> bytes:
-    """The same in JSON: what lies before a seat, and scorings, are written once and kept."""
-    at: Any = game.position
-    seats = [_write_seat(at, seat, shown=shown) for seat in range(game.rules.players)]
-    following, ahead = Raw(write_scoring(scoring_in(game))), Raw(write_ahead(ahead_of(at)))
-    return encode(_view(game, seats, following, ahead, is_shown=shown or not is_past))
-
-
-def scoring_in(game: Game) -> Scoring:
-    """The scoring that a view tells of."""
-    if game.is_over and game.scorings:
-        return game.scorings[-1]
-    return next_scoring(game.position)
-
-
-def _view(game: Game, seats: Any, following: Any, ahead: Any, *, is_shown: bool) -> View:
-    """A view with its larger parts, made or written."""
     at, rules = game.position, game.rules
     return View(
         phase=PHASES[at.phase],
@@ -137,18 +103,25 @@ def _view(game: Game, seats: Any, following: Any, ahead: Any, *, is_shown: bool)
         over=game.is_over,
         ending=bool(at.is_ending),
         market=market_named(at),
-        display=display_named(at) if is_shown else (),
+        display=display_named(at) if shown or not is_past else (),
         bought=tiles_named(at.bought),
         deck=at.deck,
         discards=len(cards_named(at.discards)),
         piles=tuple(at.pile_left),
         bag=_types_in(at.bag),
-        seats=seats,
+        seats=[_seat(at, seat, shown=shown) for seat in range(rules.players)],
         dirk=Dirk(tiles_named(at.dirk), at.score[rules.players]) if rules.has_dirk else None,
-        next=following,
-        ahead=ahead,
+        next=scoring_in(game),
+        ahead=ahead_of(at),
         outcome=game.outcome,
     )
+
+
+def scoring_in(game: Game) -> Scoring:
+    """The scoring that a view tells of."""
+    if game.is_over and game.scorings:
+        return game.scorings[-1]
+    return next_scoring(game.position)
 
 
 def _seat(at: Position, seat: int, *, shown: bool) -> Seat:
@@ -161,27 +134,6 @@ def _seat(at: Position, seat: int, *, shown: bool) -> Seat:
         given=tiles_named(at.given[seat]),
         points=at.score[seat],
     )
-
-
-def _write_seat(at: Position, seat: int, *, shown: bool) -> Raw:
-    cards = cards_named(at.hand[seat])
-    hand = cards if shown else None
-    others = at.reserve[seat], at.given[seat], at.score[seat]
-    return Raw(_seat_written(len(cards), hand, at.built[seat], cells_of(at, seat), *others))
-
-
-@lru_cache(PIECES)
-def _seat_written(
-    count: int,
-    hand: tuple[str, ...] | None,
-    built: int,
-    cells: tuple[int, ...],
-    reserve: int,
-    given: int,
-    points: int,
-) -> bytes:
-    grounds = _grounds(built, cells)
-    return encode(Seat(count, hand, grounds, tiles_named(reserve), tiles_named(given), points))
 
 
 @lru_cache(4096)
@@ -207,13 +159,6 @@ def own(game: Game, seat: int) -> Own:
         offers=() if outlook is None else outlook.offers,
         chains=() if outlook is None else outlook.chains,
     )
-
-
-def write_own(game: Game, seat: int) -> bytes:
-    """The same in JSON."""
-    offers, chains = write_offers(game) if game.to_move == seat else (b"[]", b"[]")
-    hand = cards_named(game.position.hand[seat])
-    return encode(OwnWritten(seat, hand, Raw(offers), Raw(chains)))
 
 
 def masked(event: AnyEvent, seats: Sequence[int]) -> AnyEvent:

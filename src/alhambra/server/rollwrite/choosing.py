@@ -32,6 +32,7 @@ from alhambra.rollwrite.scoring import (
 from alhambra.rollwrite.sheet import building_at, cell_at, is_built
 from alhambra.rollwrite.turn import is_last_turn, next_seat
 from alhambra.rollwrite.weighing import PLACE, SHARED, weigh
+from alhambra.server.pen import CLOSE, COMMA, INITIALS, OPEN, letter, number, pair
 from alhambra.server.rollwrite.pen import (
     AND_BLUE,
     AT_PLACE,
@@ -41,9 +42,7 @@ from alhambra.server.rollwrite.pen import (
     CELLS_OPENED,
     CHANGES_BLUE,
     CHANGES_YELLOW,
-    CLOSE,
     COIN_POINTS,
-    COMMA,
     CONSTRUCTS,
     COUNT,
     CROSSING,
@@ -52,7 +51,6 @@ from alhambra.server.rollwrite.pen import (
     DOWN_YELLOW,
     END,
     GAINS,
-    INITIALS,
     IS_DONE,
     KEEPS,
     LINE_COLUMN,
@@ -60,7 +58,6 @@ from alhambra.server.rollwrite.pen import (
     LINES_POINTS,
     NULL,
     OF_BOXES,
-    OPEN,
     PAID,
     PAIR,
     PAIR_BLUE,
@@ -79,9 +76,6 @@ from alhambra.server.rollwrite.pen import (
     WITH_POINTS,
     Page,
     Writing,
-    letter,
-    number,
-    pair,
     say,
     told,
 )

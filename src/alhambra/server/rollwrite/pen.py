@@ -1,26 +1,22 @@
-"""A pen for kernels: JSON written letter by letter, from phrases that are known beforehand."""
+"""What kernels write of Roll & Write, phrase by phrase."""
 
 from typing import Annotated, Protocol
 
-from alhambra.core.kernel import inlined, kernel
 from alhambra.core.memory import Layout
-from alhambra.core.values import LETTERS, Column, Number
+from alhambra.core.values import Column
 from alhambra.rollwrite.catalog import SECOND_PRICE
 from alhambra.rollwrite.position import PHASES, Position
 from alhambra.rollwrite.weighing import Weighing
+from alhambra.server import pen
+from alhambra.server.pen import Phrases
 
 LONGEST = 1 << 14
 """Letters of the longest text, with room to spare: thirteen choices have some 5,000."""
-COMMA, MINUS, OPEN, CLOSE, DIGIT, QUOTE = b',-[]0"'
-INITIALS = tuple(map(ord, LETTERS))
-"""The letters of the types of buildings."""
 
 
-class Page(Protocol):
-    """Room for a text, a letter a number."""
+class Page(pen.Page, Protocol):
+    """Room for a text."""
 
-    length: Number
-    """Letters written so far."""
     text: Annotated[Column, LONGEST]
 
 
@@ -35,23 +31,14 @@ class Writing(Weighing, Page, Protocol):
 WRITING: Layout[Writing] = Layout(Writing)
 TOLD: Layout[Told] = Layout(Told)
 
-_PHRASES: list[str] = []
-
-
-def _phrase(text: str) -> int:
-    """The number by which kernels know a phrase."""
-    _PHRASES.append(text)
-    return len(_PHRASES) - 1
-
+_phrase = Phrases()
 
 NULL = _phrase("null")
 
 # -- a view --------------------------------------------------------------------------------------
 
-PHASE = _phrase(f'{{"game":"rollwrite","phase":"{PHASES[0]}","mover":')
+PHASE = _phrase(*(f'{{"game":"rollwrite","phase":"{name}","mover":' for name in PHASES))
 """The phrase of the first phase; those of the others follow it."""
-for _name in PHASES[1:]:
-    _phrase(f'{{"game":"rollwrite","phase":"{_name}","mover":')
 ROUND = _phrase(',"round":')
 ROUNDS = _phrase(',"rounds":')
 FIRST_SEAT = _phrase(',"first":')
@@ -138,64 +125,4 @@ LIST_BLUE = _phrase('],"blue":[')
 LIST_ENDS = _phrase("]")
 OF_PLY = _phrase(',"ply":')
 
-PHRASES = tuple("".join(_PHRASES).encode())
-"""The letters of all phrases, one after another."""
-BEGINS = tuple(sum(map(len, _PHRASES[:number])) for number in range(len(_PHRASES) + 1))
-"""Where each phrase begins."""
-
-
-@inlined
-def letter(page: Page, code: int) -> None:
-    """Write a letter."""
-    page.text[page.length] = code
-    page.length += 1
-
-
-@kernel
-def say(page: Page, phrase: int) -> None:
-    """Write a phrase."""
-    length = page.length - BEGINS[phrase]
-    for place in range(BEGINS[phrase], BEGINS[phrase + 1]):
-        page.text[length + place] = PHRASES[place]
-    page.length = length + BEGINS[phrase + 1]
-
-
-@kernel
-def number(page: Page, value: int) -> None:
-    """Write a whole number."""
-    if value < 0:
-        letter(page, MINUS)
-        value = -value
-    size = 1
-    while value >= 10 * size:
-        size *= 10
-    while size > 0:
-        letter(page, DIGIT + value // size % 10)
-        size //= 10
-
-
-@kernel
-def told(page: Page, phrase: int, value: int) -> None:
-    """Write a phrase, and the number that it announces."""
-    say(page, phrase)
-    number(page, value)
-
-
-@kernel
-def item(page: Page, place: int, value: int) -> None:
-    """Write a number of a list, by its place in it."""
-    if place > 0:
-        letter(page, COMMA)
-    number(page, value)
-
-
-@kernel
-def pair(page: Page, place: int, one: int, other: int) -> None:
-    """Write a pair of a list, by its place in it."""
-    if place > 0:
-        letter(page, COMMA)
-    letter(page, OPEN)
-    number(page, one)
-    letter(page, COMMA)
-    number(page, other)
-    letter(page, CLOSE)
+say, told = _phrase.speaking()

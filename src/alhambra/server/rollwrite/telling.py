@@ -23,12 +23,12 @@ from alhambra.rollwrite.position import ENDED, ROLL_FOUR, ROLL_PAIR, SECOND, VIR
 from alhambra.rollwrite.scoring import FIRST_COLUMN, FIRST_ROW
 from alhambra.rollwrite.sheet import building_at, cell_at
 from alhambra.rollwrite.turn import is_last_turn, next_seat
+from alhambra.server.pen import COMMA, INITIALS, QUOTE, item, letter
 from alhambra.server.rollwrite.choosing import write_marks
 from alhambra.server.rollwrite.pen import (
     AS_FIRST,
     AS_SECOND,
     BUILDING,
-    COMMA,
     COUNT,
     END,
     HAS_BEGUN,
@@ -39,7 +39,6 @@ from alhambra.server.rollwrite.pen import (
     HAS_MARKED,
     HAS_MISSED,
     HAS_ROLLED,
-    INITIALS,
     LINE_COLUMN,
     LINES_BEGIN,
     LIST_BLUE,
@@ -54,12 +53,9 @@ from alhambra.server.rollwrite.pen import (
     PASSED_BLUE,
     PASSED_TO,
     PASSED_YELLOW,
-    QUOTE,
     ROUNDS,
     TO,
     Told,
-    item,
-    letter,
     say,
     told,
 )

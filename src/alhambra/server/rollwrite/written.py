@@ -19,7 +19,6 @@ WRITE: Warmable[Writing] = Warmable(write, POSITION, WRITING)
 
 def warm() -> None:
     """Load the compiled kernels, compiling them if need be."""
-    prospects.warm()
     WRITE.warm()
     SCRIBE.warm()
 
