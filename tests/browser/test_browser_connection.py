@@ -36,7 +36,9 @@ def test_a_page_loaded_again_shows_the_same(visit: Visit) -> None:
     play_on(ann, by_mouse, most=2)
 
 
-def test_a_killed_server_comes_back_and_the_game_goes_on(visit: Visit, own_server: Server) -> None:
+def test_a_server_killed_or_restarted_comes_back_and_the_game_goes_on(
+    visit: Visit, own_server: Server
+) -> None:
     ann, ben = visit(at=own_server), visit("de", at=own_server)
     make_table(ann, ME, OPEN)
     join(ben, invitation(ann), "Ben")
@@ -59,6 +61,14 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(visit: Visit, own_serve
     assert take_turn(mover, by_mouse)
     wait_for_version(ann, version + 1)
     assert len(story_on(ann)) > len(before)
+    own_server.stop()
+    own_server.start()
+    mover = wait_for_mover(ann, ben)
+    version = wait_for_turn(mover).version
+    assert take_turn(mover, by_mouse)
+    for visitor in (ann, ben):
+        wait_for_version(visitor, version + 1)
+        expect(visitor.find(".bars .bar:not(.calm)")).to_have_count(0)
 
 
 def test_what_was_chosen_offline_is_sent_when_the_connection_is_back(visit: Visit) -> None:

@@ -44,6 +44,8 @@ class Told:
     """Per person the newest version heard of."""
     refused: list[dict[str, Any]] = field(default_factory=list)
     is_over: bool = False
+    closes: list[int | None] = field(default_factory=list)
+    """With which codes connections were closed; none where they were cut."""
 
 
 async def patiently(ask: Any) -> Any:
@@ -82,10 +84,12 @@ async def play(told: Told, person: int, house: Address, draw: random.Random) -> 
     while not told.is_over:
         with contextlib.suppress(OSError, websockets.WebSocketException, EOFError):
             async with websockets.connect(address, additional_headers=headers) as connection:
-                async for message in connection:
-                    await hear(told, person, json.loads(message), connection, draw)
-                    if told.is_over:
-                        return
+                try:
+                    while not told.is_over:
+                        message = json.loads(await connection.recv())
+                        await hear(told, person, message, connection, draw)
+                except websockets.ConnectionClosed as closed:
+                    told.closes.append(None if closed.rcvd is None else closed.rcvd.code)
         await asyncio.sleep(0.02)
 
 
