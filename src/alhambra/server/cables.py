@@ -19,6 +19,7 @@ from websockets.protocol import State
 
 from alhambra.server.connection import Ear
 from alhambra.server.homes import Home
+from alhambra.server.limits import Counts
 from alhambra.server.socket import CABLE
 
 LONGEST_HEAD = 1 << 14
@@ -43,22 +44,21 @@ HEADER = 6
 class Lines:
     """How many connections each address has, of those that may have so many."""
 
-    def __init__(self, most: int, spared: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, most: int, spared: tuple[str, ...] = (), counts: Counts | None = None
+    ) -> None:
         """Nobody is there yet; who is spared, such as a proxy, may have any number."""
         self._most = most
         self._spared = spared
-        self._open: dict[str, int] = {}
+        self._counts = counts or Counts()
 
     def take(self, address: str) -> bool:
         """One more connection; False where these are too many."""
-        count = self._open[address] = self._open.get(address, 0) + 1
-        return count <= self._most or address in self._spared
+        return self._counts.take(address) <= self._most or address in self._spared
 
     def leave(self, address: str) -> None:
         """One less."""
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+        self._counts.leave(address)
 
 
 UNBOUND = Lines(1 << 30)

@@ -9,7 +9,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from alhambra.server.hall import Hall
-from alhambra.server.limits import Buckets
 from alhambra.server.people import People, new_guest
 from alhambra.server.refusal import Refusal
 from alhambra.server.socket import is_own_origin
@@ -31,12 +30,12 @@ class Context:
 
     def __post_init__(self) -> None:
         """Count what guests and addresses ask for."""
-        limits = self.hall.settings.limits
-        self._changes = Buckets(limits.request_rate, limits.request_burst)
-        self._questions = Buckets(limits.question_rate, limits.question_burst)
-        self._addresses = Buckets(limits.address_rate, limits.address_burst)
+        limits, buckets = self.hall.settings.limits, self.hall.settings.tallies.buckets
+        self._changes = buckets("changes", limits.request_rate, limits.request_burst)
+        self._questions = buckets("questions", limits.question_rate, limits.question_burst)
+        self._addresses = buckets("addresses", limits.address_rate, limits.address_burst)
         daily = limits.tables_an_address
-        self._tables = Buckets(daily / DAY, daily)
+        self._tables = buckets("tables", daily / DAY, daily)
 
     def check_rate(self, asking: "Asking") -> None:
         """Refuse who asks too often."""

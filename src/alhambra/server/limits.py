@@ -47,3 +47,36 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(name)
         return bucket.take()
+
+
+class Counts:
+    """How many there are of each name."""
+
+    def __init__(self) -> None:
+        """None of any."""
+        self._counts: dict[str, int] = {}
+
+    def take(self, name: str) -> int:
+        """One more; how many there are now."""
+        count = self._counts[name] = self._counts.get(name, 0) + 1
+        return count
+
+    def leave(self, name: str) -> None:
+        """One less."""
+        self._counts[name] -= 1
+        if not self._counts[name]:
+            del self._counts[name]
+
+
+class Tallies:
+    """What a server counts so that nobody has too much: one process for itself."""
+
+    def buckets(self, kind: str, rate: float, burst: float) -> Buckets:
+        """How often something may be done."""
+        del kind
+        return Buckets(rate, burst)
+
+    def counts(self, kind: str) -> Counts:
+        """How many there are of something."""
+        del kind
+        return Counts()

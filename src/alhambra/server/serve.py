@@ -118,37 +118,41 @@ def serve(
             threading.Thread(target=_open, args=(address, say), daemon=True).start()
         _open_more_files()
         if app is not None:
-            _run(app, listening, limits, proxies)
+            _run(app, listening, settings, proxies)
             return
         assert database is not None
         engine = engine_of(address_of(database))
 
-        homes = Homes(workers)
+        from alhambra.server.tallies import SharedTallies  # not on Windows
+
+        homes = stack.enter_context(closing(Homes(workers)))
+        tallies = stack.enter_context(closing(SharedTallies(workers)))
 
         def work(name: str, place: int) -> None:
             engine.dispose(close=False)  # its connections are our parent's
-            app, home = application(replace(settings, worker=name)), Home(homes, place)
-            _run(app, listening, limits, proxies, home)
+            own = replace(settings, worker=name, tallies=tallies.at(place))
+            _run(application(own), listening, own, proxies, Home(homes, place))
 
         def part(name: str, place: int) -> None:
             homes.leave(place)
+            tallies.leave(place)
             if told is not None:
                 told.bury(name)
             bury(engine, name)
 
-        with closing(homes):
-            Workers(work, part).run(workers)
+        Workers(work, part).run(workers)
 
 
 def _run(
     app: Starlette,
     listening: socket.socket,
-    limits: Limits,
+    settings: Settings,
     proxies: tuple[str, ...],
     home: Home | None = None,
 ) -> None:
     """Answer whoever connects, until this process is asked to stop."""
-    lines = {"lines": Lines(limits.connections_an_address, proxies)}
+    limits, cables = settings.limits, settings.tallies.counts("cables")
+    lines = {"lines": Lines(limits.connections_an_address, proxies, cables)}
     config = uvicorn.Config(
         app,
         http=type("Requests", (Requests,), {**lines, "home": home}),

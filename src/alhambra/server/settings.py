@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from alhambra.server.hosting import PACE, PATIENCE
+from alhambra.server.limits import Tallies
 
 if TYPE_CHECKING:
     from alhambra.server.metrics import Metrics
@@ -100,6 +101,8 @@ class Settings:
     """Names by which browsers may call it, besides those of this machine and of the house."""
     metrics: "Metrics | None" = None
     """What was counted, and where it is told."""
+    tallies: Tallies = field(default_factory=Tallies)
+    """What is counted so that nobody has too much."""
     prefix: str = ""
     """What all its addresses begin with, such as `/alhambra`."""
     house: str | None = None

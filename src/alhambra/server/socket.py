@@ -14,7 +14,6 @@ from alhambra.server.company import Company
 from alhambra.server.connection import COME_BACK, NOT_FOUND, TOO_FAST, TOO_MANY, Connection
 from alhambra.server.hall import Hall
 from alhambra.server.hearing import DECODER, Hearing
-from alhambra.server.limits import Buckets
 from alhambra.server.meter import refused
 from alhambra.server.refusal import Refusal
 from alhambra.server.store import Unreachable
@@ -41,9 +40,10 @@ class Gate:
         self._hall = hall
         self._warmth = warmth
         self._limits = limits
-        self._handshakes = Buckets(limits.handshakes, limits.handshake_burst)
-        self._messages = Buckets(limits.message_rate, limits.message_burst)
-        self._open: dict[str, int] = {}
+        tallies = hall.settings.tallies
+        self._handshakes = tallies.buckets("handshakes", limits.handshakes, limits.handshake_burst)
+        self._messages = tallies.buckets("messages", limits.message_rate, limits.message_burst)
+        self._open = tallies.counts("connections")
         """How many connections each guest and each address has."""
         self._connections: set[Connection] = set()
         self._telling: dict[Company, asyncio.TimerHandle] = {}
@@ -68,10 +68,9 @@ class Gate:
         counted = [(address, self._limits.connections_an_address)]
         if guest is not None:
             counted.append((guest, self._limits.connections))
-        for name, _ in counted:
-            self._open[name] = self._open.get(name, 0) + 1
+        numbers = [(self._open.take(name), most) for name, most in counted]
         try:
-            if any(self._open[name] > most for name, most in counted):
+            if any(number > most for number, most in numbers):
                 connection.close(TOO_MANY)
             else:
                 await self._attend(str(socket.path_params["table"]), receive, connection, address)
@@ -82,9 +81,7 @@ class Gate:
         finally:
             self._connections.discard(connection)
             for name, _ in counted:
-                self._open[name] -= 1
-                if not self._open[name]:
-                    del self._open[name]
+                self._open.leave(name)
             if connection.is_gone:
                 sending.cancel()
             await asyncio.wait([sending], timeout=self._limits.sending)
