@@ -1,6 +1,6 @@
 """The start page: play at once, set a table, find my tables, join, choose language and light."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
@@ -14,6 +14,7 @@ from tests.browser.playing import (
     table_of,
     wait_for_turn,
 )
+from tests.browser.visitor import Visitor
 
 
 def test_one_click_and_somebody_is_playing(visit: Visit) -> None:
@@ -50,6 +51,36 @@ def test_everybody_at_this_screen_needs_a_name(visit: Visit) -> None:
     ann.button("start-make").click()
     ann.page.wait_for_url("**/table/*")
     expect(ann.find(".seat-list")).to_contain_text("Ben")
+
+
+def hold(visitor: Visitor, address: str) -> list[Route]:
+    """What a visitor's page asks of an address, unanswered."""
+    held: list[Route] = []
+
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    visitor.page.route(address, keep)
+    return held
+
+
+def test_a_name_known_from_before_does_not_mix_with_what_somebody_writes(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    make_table(ann, ME, OPEN)
+    for path, label in (("/", "start-name"), (invitation(ann), "sit-name")):
+        held = hold(ben, "**/api/me")
+        ben.page.goto(path if "#" in path else ben.server.address + path)
+        field = ben.page.get_by_label(ben.say(label))
+        field.focus()
+        while not held:
+            ben.page.wait_for_timeout(20)
+        me = {"name": "Ben", "tables": [], "pages": 0}
+        with ben.page.expect_response("**/api/me"):
+            for one in held:
+                one.fulfill(json=me)
+        ben.page.unroute("**/api/me")
+        field.press_sequentially("Benedict")
+        expect(field).to_have_value("Benedict")
 
 
 def test_a_name_that_cannot_be_is_said_where_it_is_typed(visit: Visit) -> None:

@@ -10,7 +10,7 @@ import { House } from "./start/house.js";
 import { Hero } from "./start/hero.js";
 import { Learn } from "./start/learn.js";
 import { MyTables } from "./start/mytables.js";
-import { isProper } from "./writing.js";
+import { isNaming, isProper } from "./writing.js";
 
 /** @typedef {import("./types.js").Me} Me */
 /** @typedef {import("./types.js").GameView} GameOffer */
@@ -35,7 +35,7 @@ export function StartPage() {
       if ((ended || mine.pages > 1) && ended !== known.current) get("/api/me/games").then(({ games: all }) => ((known.current = ended), setPlayed(all)), () => {});
       setGames(all);
       setTrouble(null);
-      if (!typed.current) setName(mine.name);
+      if (!typed.current && !isNaming()) setName(mine.name);
     } catch (error) {
       setTrouble(error);
     }

@@ -23,3 +23,6 @@ export const nameFault = (text) => (fault(text) === "unseen" ? "error-unseen" : 
 
 /** The message that says what is wrong with words for luck.  @param {string} text */
 export const luckFault = (text) => (fault(text) === "unseen" ? "error-unseen" : "error-luck");
+
+/** Is somebody at the field for a name? Then none is filled in: it would mix with what they write. */
+export const isNaming = () => document.activeElement?.matches('input[name="name"]') ?? false;

@@ -7,7 +7,7 @@ import { useListedGame } from "../listed.js";
 import { PREFIX } from "../prefix.js";
 import { begin, newPromise } from "../promises.js";
 import { Qr } from "../qr.js";
-import { isProper, luckFault, NAME_LENGTH, nameFault, WORDS_LENGTH } from "../writing.js";
+import { isNaming, isProper, luckFault, NAME_LENGTH, nameFault, WORDS_LENGTH } from "../writing.js";
 import { useAsking } from "./asking.js";
 import { Fair } from "./fair.js";
 import { SeatList } from "./seatlist.js";
@@ -108,7 +108,7 @@ function SitForm({ table, join, onTable }) {
   const { busy, problem, field, ask } = useAsking();
   const wrong = isProper(name) ? problem : t(nameFault(name));
   useEffect(() => {
-    get("/api/me").then((me) => setName((typed) => typed || me.name), () => {});
+    get("/api/me").then((me) => setName((typed) => (typed || isNaming() ? typed : me.name)), () => {});
   }, []);
   /** @param {Event} event */
   const sit = (event) => {
