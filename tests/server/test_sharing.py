@@ -4,11 +4,16 @@ import random
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from alhambra.server.hall import Hall
 from tests.server.cluster import Cluster
 from tests.server.stage import BOT, HERE, OPEN, Guest, House, Page, earnest, wait_until
+from tests.server.tables import begin_at
+from tests.server.test_attic import in_halls
+from tests.server.test_hall import ALONE, act
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 
@@ -167,3 +172,33 @@ def test_the_tables_of_a_server_that_dies_play_on(
     page.close()
     houses[1].stop()
     assert houses[1].said() == ""
+
+
+def test_all_tables_of_somebody_are_compared_with_the_store_at_once(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def look(one: Hall, other: Hall) -> None:
+        made = [await one.make(ALONE, "ann", "Ann") for _ in range(4)]
+        tables = [company.table.making.id for company in made]
+        known = [await other.find(table) for table in tables]
+        for company in made[:3]:
+            await begin_at(one, company)
+            await act(one, company)
+        questions: list[object] = []
+        ask = other.archive.store.read
+
+        def counted(question: Any) -> Any:
+            questions.append(question)
+            return ask(question)
+
+        monkeypatch.setattr(other.archive.store, "read", counted)
+        assert other.sharing is not None
+        await other.sharing.freshen(tables)
+        for table in tables:
+            await other.find(table, is_fresh=True)
+        assert len(questions) == 1
+        assert [company.table.version for company in known] == [
+            company.table.version for company in made
+        ]
+
+    in_halls(cluster.database(), look, count=2)

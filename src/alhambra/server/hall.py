@@ -71,8 +71,8 @@ class Hall:
 
     # -- finding tables ------------------------------------------------------------------------
 
-    async def find(self, table: str) -> Company:
-        """The company of a table, read from the store if need be; raises Refusal."""
+    async def find(self, table: str, *, is_fresh: bool = False) -> Company:
+        """The company of a table, read from the store if need be or old; raises Refusal."""
         company = self._companies.get(table)
         if company is None:
             loading = self._loading.get(table)
@@ -80,7 +80,7 @@ class Hall:
                 loading = self._loading[table] = asyncio.create_task(self._load(table))
                 loading.add_done_callback(lambda _: self._loading.pop(table, None))
             company = await asyncio.shield(loading)
-        if self.sharing is not None:
+        if self.sharing is not None and not is_fresh:
             async with company.lock:  # what anybody was told already, anywhere, is known here
                 await self.sharing.catch_up(company)
         self._wake_bot(company)

@@ -55,12 +55,14 @@ async def _pages(asking: Asking) -> int:
 
 
 async def _tables(asking: Asking, *, page: int) -> list[wire.Mine]:
-    archive = asking.hall.archive
+    archive, sharing = asking.hall.archive, asking.hall.sharing
     tables = await archive.tables_of(asking.guest, most=MOST_LISTED, skip=page * MOST_LISTED)
+    if sharing is not None:
+        await sharing.freshen(tables)  # one question instead of one for each
     mine = []
     for table in tables:
         try:
-            company = await asking.hall.find(table)
+            company = await asking.hall.find(table, is_fresh=True)
             mine.append(_mine(await company.settled(), asking.guest))
         except Exception:  # one table that cannot be read must not hide the others
             LOG.exception("a table of somebody's cannot be read")

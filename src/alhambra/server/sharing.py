@@ -194,6 +194,15 @@ class Sharing:
         found = await self._neighbours.entries_after({table.making.id: table.version})
         self.take_in(company, found.get(table.making.id, []))
 
+    async def freshen(self, tables: list[str]) -> None:
+        """Bring those of some tables that are in memory to what the store says, all at once."""
+        found = self._in_memory(set(tables))
+        known = {table: company.table.version for table, company in found.items()}
+        if known:
+            for table, entries in (await self._neighbours.entries_after(known)).items():
+                async with found[table].lock:
+                    self.take_in(found[table], entries)
+
     def take_in(self, company: Company, entries: list[tuple[int, str]]) -> None:
         """Take in what others have written, each entry as if it had been accepted here."""
         try:
