@@ -34,25 +34,6 @@ def test_with_the_address_in_the_environment_no_process_shows_the_password(
     assert house.said() == ""
 
 
-@pytest.mark.parametrize(("mode", "says"), [(0o600, ""), (0o644, "settings.toml holds")])
-def test_with_the_address_in_a_file_it_is_said_who_else_can_read_it(
-    cluster: Cluster, tmp_path: Path, mode: int, says: str
-) -> None:
-    file = tmp_path / "settings.toml"
-    file.write_text(f'database = "{with_password(cluster)}"\nworkers = 2\n')
-    file.chmod(mode)
-    house = House(tmp_path, "--settings", str(file))
-    house.stop()
-    assert says in house.said() and bool(says) == bool(house.said())
-    assert PASSWORD not in house.said()
-
-
-def test_a_password_on_the_command_line_is_warned_of(cluster: Cluster, tmp_path: Path) -> None:
-    house = House(tmp_path, "--database", with_password(cluster))
-    house.stop()
-    assert "on the command line" in house.said() and PASSWORD not in house.said()
-
-
 def test_no_program_inherits_the_address(
     monkeypatch: pytest.MonkeyPatch, cluster: Cluster, tmp_path: Path
 ) -> None:

@@ -166,4 +166,7 @@ def test_a_password_is_never_said() -> None:
         [*command, "--database", nowhere], capture_output=True, text=True, check=False
     )
     assert ended.returncode != 0 and "hidden" not in ended.stdout + ended.stderr
-    assert "the database cannot be used" in ended.stderr and "Traceback" not in ended.stderr
+    assert (
+        "alhambra: the database cannot be used: " in ended.stderr
+        and "Traceback" not in ended.stderr
+    )

@@ -61,6 +61,7 @@ def test_several_workers_are_restarted_under_play(cluster: Cluster, tmp_path: Pa
     restarted(Lasting(tmp_path, "--database", url, "--workers", "2"), url, times=2)
 
 
+@pytest.mark.long
 def test_a_page_that_does_not_read_holds_no_restart_up(tmp_path: Path) -> None:
     house = House(tmp_path, "--no-limits")
     guest = Guest(house)

@@ -12,9 +12,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 import alhambra.server
-from alhambra.server.database import sqlite_url
+from alhambra.server.database import Unreadable, address_of, engine_of, sqlite_url
 from alhambra.server.schema import ENTRIES, GUESTS, HEAD, METADATA, SITTERS, TABLES
 from alhambra.server.store import Conflict, Store, Write
+from tests.refusing import refusing
 
 
 @pytest.fixture(
@@ -185,3 +186,13 @@ def test_a_store_that_is_up_to_date_is_opened_without_a_migration(url: str) -> N
     written(url, entry("t", 1))
     assert asked(url, entries) == [("t", 1, "start")]
     assert asked(url, entries) == [("t", 1, "start")]
+
+
+def test_a_database_of_a_newer_version_is_refused_in_words(url: str) -> None:
+    asked(url, entries)
+    engine = engine_of(address_of(url))
+    with engine.begin() as connection:
+        connection.execute(sql.text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with refusing(Unreadable, "^a newer version of alhambra has made this database$"):
+        Store(url)

@@ -81,7 +81,7 @@ class Store:
         try:
             self._migrate()
         except DatabaseError as error:
-            raise Unreadable(f"the database cannot be used: {error.orig}") from error
+            raise Unreadable("database-unusable", cause=_first_line(error)) from error
         self._readers = ThreadPoolExecutor(READERS if self.is_shared else 1, "store-reader")
         self._waiting: SimpleQueue[tuple[Write, Tell] | None] = SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -280,7 +280,7 @@ class Store:
             try:
                 command.upgrade(config, "head")
             except CommandError as error:
-                raise Unreadable("a newer version of alhambra has made this database") from error
+                raise Unreadable("database-newer") from error
 
 
 def _tell_all(tells: list[Tell], failures: list[Exception | None]) -> None:
