@@ -135,6 +135,22 @@ def test_many_tables_are_put_away_in_small_steps(tmp_path: Path) -> None:
     in_halls(sqlite_url(tmp_path), play)
 
 
+def test_a_spoilt_table_stays_where_it_is_and_no_other_waits_behind_it(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play(hall: Hall) -> None:
+        tables = [(await hall.make(ALONE, "ann", "Ann")).table.making.id for _ in range(3)]
+        await forget(hall)
+        lost = sql.update(ENTRIES).where(ENTRIES.c.table_id == tables[0]).values(version=7)
+        await hall.archive.store.write(Write([], [lost]))
+        tidying = Attic(hall.archive.store, 1)
+        assert [await tidying.tidy() for _ in range(2)] == [3, 0]
+        assert await counted(hall) == (1, 2)
+
+    in_halls(url, play)
+    assert caplog.text.count("a table could not be put away") == 1
+
+
 @pytest.mark.xdist_group("postgresql")
 def test_a_table_is_read_whole_while_it_is_put_away(cluster: Any) -> None:
     """Between two statements of a reader the journal may move from one place to the other."""

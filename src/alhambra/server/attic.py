@@ -59,6 +59,8 @@ class Attic:
         """After so many days in which nobody has looked at a table."""
         self._store = store
         self._days = days
+        self._spoilt: set[str] = set()
+        """Tables whose journal cannot be read; the others are not to wait behind them."""
 
     async def tidy_on(
         self, here: Container[str], leads: Callable[[str], Awaitable[bool]] | None
@@ -81,11 +83,18 @@ class Attic:
     async def tidy(self, here: Container[str] = ()) -> int:
         """Put away some of the tables that are due; how many were."""
         due = sql.select(TABLES.c.id).where(TABLES.c.seen < today() - self._days)
-        due = due.order_by(TABLES.c.seen).limit(SOME)
+        due = due.where(TABLES.c.id.not_in(self._spoilt)).order_by(TABLES.c.seen).limit(SOME)
         tables = await self._store.read(lambda connection: list(connection.scalars(due)))
         for table in tables:
-            if table not in here:  # else it will be noted that it is seen
+            if table in here:
+                continue  # it will be noted that it is seen
+            try:
                 await self._put_away(table)
+            except Unreachable:
+                raise
+            except Exception:
+                LOG.exception("a table could not be put away; it stays where it is")
+                self._spoilt.add(table)
         return len(tables)
 
     async def _put_away(self, table: str) -> None:
