@@ -13,6 +13,7 @@ import shutil
 import tempfile
 import threading
 import time
+import warnings
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -62,6 +63,8 @@ def _numba() -> Any:
     """Numba, imported when something is to be compiled and not before."""
     import numba
 
+    # a room that begins like another one is as good as it, which is new to Numba and nobody's worry
+    warnings.filterwarnings("ignore", "Record", numba.core.errors.NumbaExperimentalFeatureWarning)
     return numba
 
 

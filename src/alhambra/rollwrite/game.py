@@ -88,10 +88,12 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
     rules: Rules
     weighed: "Weighed | None" = None
     """What `prospects` has worked out for this position; None until it is asked for."""
+    written: tuple[bytes, bytes] | None = None
+    """What a table has written of this position, view and choices; None until it does."""
 
     def _after_ply(self) -> None:
-        """Another position is weighed anew."""
-        self.weighed = None
+        """Another position is weighed and written anew."""
+        self.weighed = self.written = None
 
     @property
     def stage(self) -> int:

@@ -254,11 +254,13 @@ class Table:
 
     def act(self, text: str, guest: str | None) -> str:
         """An action of a seat that somebody plays, the one to move if it is theirs."""
-        game = self._playing()
+        self._playing()
+        if self.mover is not None and self._plays(guest, self.mover):
+            return self.act_for(self.mover, text)
         mine = [seat for seat in self.seats_of(guest) if self._plays(guest, seat)]
         if not mine:
             raise Refusal("not-yours")
-        return self.act_for(game.to_move if game.to_move in mine else mine[0], text)
+        return self.act_for(mine[0], text)
 
     def act_for(self, seat: int, text: str) -> str:
         """An action of a seat, and what chance brings after it; raises Refusal."""

@@ -3,15 +3,15 @@
 from typing import Annotated, Protocol
 
 from alhambra.core.memory import Layout
-from alhambra.core.values import Column
+from alhambra.core.values import Column, Number
 from alhambra.rollwrite.catalog import SECOND_PRICE
 from alhambra.rollwrite.position import PHASES, Position
 from alhambra.rollwrite.weighing import Weighing
 from alhambra.server import pen
 from alhambra.server.pen import Phrases
 
-LONGEST = 1 << 14
-"""Letters of the longest text, with room to spare: thirteen choices have some 5,000."""
+LONGEST = 1 << 15
+"""Letters of the longest text, with room to spare: a view and thirteen choices have some 8,000."""
 
 
 class Page(pen.Page, Protocol):
@@ -20,12 +20,18 @@ class Page(pen.Page, Protocol):
     text: Annotated[Column, LONGEST]
 
 
-class Told(Page, Position, Protocol):
-    """The position before a ply, and room for what is written of the ply."""
+class Told(Position, Page, Protocol):
+    """Room for what is written of a ply, and the position before it.
+
+    The position comes last: Numba would take a record that begins with one for a position.
+    """
 
 
 class Writing(Weighing, Page, Protocol):
     """Room for what was worked out, and for what is written of it."""
+
+    end_of_view: Number
+    """Where the choices begin."""
 
 
 WRITING: Layout[Writing] = Layout(Writing)

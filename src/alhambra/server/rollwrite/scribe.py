@@ -17,7 +17,8 @@ from alhambra.server.rollwrite.pen import TOLD
 from alhambra.server.rollwrite.telling import PLY, RARE, tell
 from alhambra.server.story import written
 
-SIZE, TEXT = POSITION.words, TOLD.offset("text")
+BEFORE, TEXT = slice(TOLD.offset("players"), None), TOLD.offset("text")
+"""Where the position before a ply is in the room, and where the text begins."""
 
 
 class Scribe:
@@ -34,9 +35,9 @@ class Scribe:
 
         from alhambra.core.twin import entry
 
-        assert TOLD.offset("players") == 0, "the position before comes first in the room"
+        assert TOLD.words - BEFORE.start == POSITION.words, "the position comes last"
         compiled = entry(tell, POSITION, TOLD)
-        compiled(np.zeros(SIZE, np.int64), np.zeros(TOLD.words, np.int64), 0, 0)
+        compiled(np.zeros(POSITION.words, np.int64), np.zeros(TOLD.words, np.int64), 0, 0)
         self._compiled = compiled
 
     def cool(self) -> None:
@@ -49,7 +50,7 @@ class Scribe:
         if self._compiled is None or words is None:
             return game.kept()
         room = self._room()
-        room[:SIZE] = words
+        room[BEFORE] = words
         return room
 
     def _room(self) -> Any:
@@ -75,7 +76,7 @@ class Scribe:
             return written(events_of(before, game), len(plies))
         length: int = self._compiled(game.in_words, before, code, about)
         if length == RARE:
-            return written(events_of(POSITION.from_words(before[:SIZE]), game), len(plies))
+            return written(events_of(POSITION.from_words(before[BEFORE]), game), len(plies))
         text: bytes = before[TEXT : TEXT + length].astype("u1").tobytes()
         return text
 

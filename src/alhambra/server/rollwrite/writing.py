@@ -1,4 +1,4 @@
-"""The kernel that writes a position of Roll & Write or its choices in JSON; see `written`."""
+"""The kernel that writes a position of Roll & Write and its choices in JSON; see `written`."""
 
 from alhambra.core.kernel import kernel
 from alhambra.rollwrite.position import Position
@@ -6,16 +6,12 @@ from alhambra.server.rollwrite.choosing import write_choices
 from alhambra.server.rollwrite.pen import Writing
 from alhambra.server.rollwrite.viewing import write_view
 
-VIEW, CHOICES = range(2)
-"""What can be written."""
-
 
 @kernel
-def write(at: Position, room: Writing, what: int) -> int:
-    """Write a view or choices; how many letters. The position stays, and is not of a game over."""
+def write(at: Position, room: Writing) -> int:
+    """Write a view, then choices; how many letters. The position stays, and is of no game over."""
     room.length = 0
-    if what == VIEW:
-        write_view(at, room)
-    else:
-        write_choices(at, room)
+    write_view(at, room)
+    room.end_of_view = room.length
+    write_choices(at, room)
     return room.length

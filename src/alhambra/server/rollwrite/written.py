@@ -12,7 +12,7 @@ from alhambra.rollwrite.position import POSITION
 from alhambra.server.rollwrite import views
 from alhambra.server.rollwrite.pen import WRITING, Writing
 from alhambra.server.rollwrite.scribe import SCRIBE
-from alhambra.server.rollwrite.writing import CHOICES, VIEW, write
+from alhambra.server.rollwrite.writing import write
 
 WRITE: Warmable[Writing] = Warmable(write, POSITION, WRITING)
 
@@ -25,18 +25,22 @@ def warm() -> None:
 
 def write_view(game: Game, *, shown: bool, is_past: bool = False) -> bytes:
     """The position as everybody sees it."""
-    if not WRITE.is_warm or game.is_over:
-        return encode(views.view(game, shown=shown, is_past=is_past))
-    return _written(game, VIEW)
+    written = _written(game)
+    return encode(views.view(game, shown=shown, is_past=is_past)) if written is None else written[0]
 
 
 def write_choices(game: Game) -> bytes:
     """What each legal action of the seat to move would bring."""
+    written = _written(game)
+    return encode(prospects.prospects_of(game)) if written is None else written[1]
+
+
+def _written(game: Game) -> tuple[bytes, bytes] | None:
+    """A view and choices as the kernel writes them, once; None where objects must say it."""
     if not WRITE.is_warm or game.is_over:
-        return encode(prospects.prospects_of(game))
-    return _written(game, CHOICES)
-
-
-def _written(game: Game, what: int) -> bytes:
-    length, room = WRITE.over(game, what)
-    return letters(room.text[:length])
+        return None
+    if game.written is None:
+        length, room = WRITE.over(game)
+        text, end = letters(room.text[:length]), int(room.end_of_view)
+        game.written = text[:end], text[end:]
+    return game.written
