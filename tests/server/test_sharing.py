@@ -1,5 +1,6 @@
 """Several servers over one database: everybody hears of everything, wherever they are connected."""
 
+import asyncio
 import random
 import time
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ from tests.server.cluster import Cluster
 from tests.server.stage import BOT, HERE, OPEN, Guest, House, Page, earnest, wait_until
 from tests.server.tables import begin_at
 from tests.server.test_attic import in_halls
-from tests.server.test_hall import ALONE, act
+from tests.server.test_hall import ALONE, Listening, act
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 
@@ -200,5 +201,24 @@ def test_all_tables_of_somebody_are_compared_with_the_store_at_once(
         assert [company.table.version for company in known] == [
             company.table.version for company in made
         ]
+
+    in_halls(cluster.database(), look, count=2)
+
+
+def test_whoever_comes_while_something_is_accepted_elsewhere_hears_of_it(cluster: Cluster) -> None:
+    async def look(one: Hall, other: Hall) -> None:
+        made = await one.make(ALONE, "ann", "Ann")
+        table = made.table.making.id
+        await begin_at(one, made)
+        there = await other.find(table)
+        await act(one, made)
+        assert other.sharing is not None
+        while table not in other.sharing._missed:
+            await asyncio.sleep(0.01)
+        assert there.table.version < made.table.version
+        there.join(Listening())
+        other.show(there)
+        while there.table.version < made.table.version:
+            await asyncio.sleep(0.01)
 
     in_halls(cluster.database(), look, count=2)

@@ -48,6 +48,8 @@ class Sharing:
         self._bus: Bus = archive.store.bus()
         self._stale: set[str] = set()
         self._peopled: set[str] = set()
+        self._missed: set[str] = set()
+        """Tables that nobody is connected to here: what is new there is read when somebody is."""
         self._news = asyncio.Event()
         self._living: frozenset[str] = frozenset()
         self._begun = asyncio.Event()
@@ -99,8 +101,10 @@ class Sharing:
                 continue
             if not int(version):
                 self._peopled.add(table)
-            elif company.listeners or company.leads:  # else it is read when somebody asks for it
+            elif company.listeners or company.leads:
                 self._stale.add(table)
+            else:
+                self._missed.add(table)
         if self._stale or self._peopled:
             self._news.set()
 
@@ -236,6 +240,10 @@ class Sharing:
     def show(self, company: Company) -> None:
         """Let the others know who is connected here."""
         table = company.table.making.id
+        if company.listeners and table in self._missed:  # it may have come while they came
+            self._missed.discard(table)
+            self._stale.add(table)
+            self._news.set()
         here = company.listening()
         if here == self._shown.get(table, {}) or table in self._showing:
             return
@@ -274,6 +282,7 @@ class Sharing:
     def release(self, company: Company, table: str) -> None:
         """A table leaves our memory: let others lead it."""
         self._denied.pop(table, None)
+        self._missed.discard(table)
         if self._shown.pop(table, None):
             self._neighbours.show_people(table, {}, lambda _: None)
         if company.leads:
