@@ -54,7 +54,7 @@ def shown(times: list[float]) -> str:
 
 def outlook(game: Game) -> int:
     """Work the outlook out anew; how many actions it is about."""
-    game.outlook = game.weighed = None
+    game.expected = game.weighed = None
     return len(outlook_of(game).prospects)
 
 

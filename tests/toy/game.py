@@ -119,10 +119,6 @@ class Game(CoreGame[str, str, Outcome, Any]):
     codec: ClassVar[Notation] = Notation()
     rules: Rules
 
-    @property
-    def stage(self) -> int:
-        return int(self.position.begun)
-
     def position_text(self) -> str:
         at: Any = self.position
         said = [f"option={self.rules.heap}", *(f"{name}={getattr(at, name)}" for name in NUMBERS)]

@@ -62,6 +62,11 @@ def act(at: Position, code: int) -> None:
 
 
 @kernel
+def stage(at: Position) -> int:
+    return at.begun
+
+
+@kernel
 def ways(at: Position) -> int:
     return at.players
 
@@ -95,6 +100,7 @@ KERNELS = Kernels(
     actions=MOST,
     chances=SEATS,
     due=due,
+    stage=stage,
     legal=legal,
     count=legal,
     nth=nth,

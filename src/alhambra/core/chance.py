@@ -4,8 +4,9 @@ No global generator is used anywhere. A dealer's draw depends only on its seed a
 the ply, so a game taken back and played on meets the same dice, and copies of a game agree.
 """
 
-import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from hashlib import sha256
+from struct import Struct
 from typing import Annotated, Protocol
 
 from alhambra.core.errors import IllegalOption
@@ -16,6 +17,12 @@ from alhambra.core.values import Column
 WORD = 0xFFFFFFFF
 """The generator works on 32-bit words, so that int64 never wraps and both ways of running agree."""
 
+
+SPAN = 1 << 64
+"""How many numbers eight bytes can hold."""
+NEARLY_ALL = SPAN - (1 << 32)
+"""Below this no number is favoured, however many ways there are: never 2 ** 32."""
+_first_eight = Struct(">Q").unpack_from
 
 MOST_SEEDS = 10**18
 """Seeds are whole numbers of at most eighteen digits."""
@@ -38,14 +45,20 @@ class SeededDealer:
 
     seed: int
     purpose: str = ""
+    _head: str = field(init=False, repr=False, compare=False)
+    """How the text of every draw begins."""
+
+    def __post_init__(self) -> None:
+        """Write what all draws have in common once."""
+        object.__setattr__(self, "_head", f"{self.purpose}{self.seed}")
 
     def draw(self, ply: int, ways: int) -> int:
         """A fair draw: SHA-256 of seed and ply, redrawn where it would favour small numbers."""
         again = 0
         while True:
-            text = f"{self.purpose}{self.seed} {ply} {again}".encode()
-            number = int.from_bytes(hashlib.sha256(text).digest()[:8], "big")
-            if number < (1 << 64) - ways or number < (1 << 64) // ways * ways:
+            text = f"{self._head} {ply} {again}".encode()
+            number: int = _first_eight(sha256(text).digest())[0]
+            if number < NEARLY_ALL or number < SPAN // ways * ways:
                 return number % ways
             again += 1
 

@@ -1,5 +1,6 @@
 """What a game gives to turn its actions and chances into codes and texts and back."""
 
+from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 Action = TypeVar("Action")
@@ -32,3 +33,31 @@ class Codec(Protocol[Action, Chance]):
     def parse_chance(self, text: str) -> Chance:
         """Read a chance; raises NotationError."""
         ...
+
+
+MOST_KNOWN = 16_384
+"""Action spaces can be too large to list."""
+
+
+class Known(dict[int, Action]):
+    """Actions by their codes, each made when it is first met.
+
+    Who plays has mostly listed the actions before and plays one of those very objects: its code is
+    known by its identity, without a look at what it says.
+    """
+
+    def __init__(self, make: Callable[[int], Action]) -> None:
+        """Know nothing yet."""
+        super().__init__()
+        self._make = make
+        self.met: dict[int, tuple[int, Action]] = {}
+        """Codes by the identity of actions, which stay alive as long as they stand here."""
+
+    def __missing__(self, code: int) -> Action:
+        """Make an action; when there are too many, forget all others."""
+        if len(self) >= MOST_KNOWN:
+            self.clear()
+            self.met.clear()
+        action = self[code] = self._make(code)
+        self.met[id(action)] = code, action
+        return action

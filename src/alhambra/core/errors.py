@@ -1,6 +1,6 @@
 """The few exceptions of the package, all under one base: facts, for surfaces to put into words."""
 
-from typing import Any
+from typing import Any, Self
 
 MOST_SHOWN = 60
 HEADS = ("option", "column", "line")
@@ -57,6 +57,15 @@ class IllegalChance(AlhambraError):
         super().__init__("chance", about=str(chance), expected=expected, **arguments)
         self.arguments["got"] = str(chance)
         self.chance = chance
+
+    @classmethod
+    def at(cls, game: Any, chance: Any) -> Self:
+        """Say what a game expects now instead."""
+        if game.is_over:
+            return cls(chance, "nothing")
+        if (seat := game.to_move) is not None:
+            return cls(chance, "action", seat=seat)
+        return cls(chance, "one-of", choices=", ".join(str(each) for each, _ in game.chances()))
 
 
 class IllegalOption(AlhambraError, ValueError):

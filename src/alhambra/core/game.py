@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from alhambra.core.chance import Dealer
-from alhambra.core.codec import Codec
+from alhambra.core.codec import Codec, Known
 from alhambra.core.errors import IllegalAction, IllegalChance
 from alhambra.core.event import Event
 from alhambra.core.holding import (
@@ -26,14 +26,13 @@ from alhambra.core.holding import (
     SITUATION,
     WHY_NOT,
     Holding,
-    due_in,
     holding_of,
-    ways_in,
 )
 from alhambra.core.reason import Reason
 from alhambra.core.record import Record, Teller
 from alhambra.core.rules import Rules
 from alhambra.core.scribe import Scribe
+from alhambra.core.situation import MOVER, STAGE, STAGES, WAYS
 from alhambra.core.values import CHANCE, OVER
 
 Action = TypeVar("Action")
@@ -50,11 +49,27 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     reasons: ClassVar[type[Reason]]
     codec: ClassVar[Codec[Any, Any]]
+    _known: ClassVar[Known[Any]]
+    """Actions met so far, in all games of the kind."""
+
+    _seen: Any = None
+    """The position in plain, if somebody has looked."""
+    weighed: Any = None
+    """What was worked out for this position; None until it is asked for."""
+    written: Any = None
+    """What a table has written of this position; None until it does."""
+    _teller: Teller | None = None
+    _shares_story = False
+    """Are the lists of plies, of makers and of what was told those of a copy, too?"""
+
+    def __init_subclass__(cls) -> None:
+        """Know the actions of a kind of game."""
+        if hasattr(cls, "codec"):
+            cls._known = Known(cls.codec.action)
 
     def __init__(self, rules: Rules, at: Any, dealer: Dealer | None = None) -> None:
         """Begin at a position; `new_game` and `from_position_text` make games."""
         self.rules = rules
-        self.dealer = dealer
         self.plies: list[Action | Chance] = []
         self.makers: list[int] = []
         """Who made each ply: a seat, or CHANCE."""
@@ -63,30 +78,30 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         self._scribe: Scribe | None = None
         self.start: str | None = None
         """The position text this game began from; None for the rulebook's beginning."""
-        self._kernels = rules.kernels
         self._holding: Holding = holding_of(rules.kernels)
         self._held = self._holding.hold(at)
-        self._seen: Any = None
-        """The position in plain, if somebody has looked."""
-        situation = self._holding.ask(self._held, SITUATION)
-        self._due, self._ways = due_in(situation), ways_in(situation)
-        self._teller: Teller | None = None
+        self._situation = self._holding.ask(self._held, SITUATION, 0)
+        self._due = (self._situation & MOVER) + OVER
         self._marks: list[Any] = []
         """How a game that tells was after every so many plies, to go back to without replaying."""
-        self._deal()
+        self.deal_with(dealer)
 
     # -- who is due ----------------------------------------------------------------------------
 
     @property
     def to_move(self) -> int | None:
         """The seat to move; None when chance is due or the game is over."""
-        seat = self._due
-        return seat if seat >= 0 else None
+        return self._due if self._due >= 0 else None
 
     @property
     def is_over(self) -> bool:
         """Has the game ended?"""
         return self._due == OVER
+
+    @property
+    def stage(self) -> int:
+        """A number that grows as the game goes on; a record checks itself where it does."""
+        return (self._situation & STAGE) // STAGES + self.is_over
 
     @property
     def outcome(self) -> Outcome_co | None:
@@ -99,18 +114,18 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         """All legal actions of the seat to move, in the order of their codes."""
         if self._holding.successor is not None:
             self._change_over()
-        return list(map(self.codec.action, self._holding.legal(self._held)))
+        return list(map(self._known.__getitem__, self._holding.legal(self._held)))
 
     def legal_count(self) -> int:
         """How many legal actions there are, without making them."""
-        return self._holding.ask(self._held, COUNT)
+        return self._holding.ask(self._held, COUNT, 0)
 
     def nth_action(self, number: int) -> Action:
         """One of the legal actions, in their order from 0; raises IndexError beyond the last."""
         code = self._holding.ask(self._held, NTH, number)
         if code == REFUSED:
             raise IndexError(f"action {number} of {self.legal_count()}")
-        action: Action = self.codec.action(code)
+        action: Action = self._known[code]
         return action
 
     def why_not(self, action: Action, seat: int | None = None) -> Reason | None:
@@ -128,7 +143,7 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         code = self._code(action)
         if code is None:
             return self.misshapen(action)
-        return self._reason(self._holding.ask(self._held, WHY_NOT, code))
+        return self.reasons.numbered(self._holding.ask(self._held, WHY_NOT, code))
 
     def _code(self, action: Action) -> int | None:
         """The code of an action; None if no code stands for it, since no position allows it."""
@@ -148,24 +163,21 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         """What a reason is about, such as a card that could be left out; nothing for most."""
         return {}
 
-    def _reason(self, number: int) -> Reason | None:
-        if number == 0:
-            return None
-        return next(reason for reason in self.reasons if reason.number == number)
-
     def play(self, action: Action, seat: int | None = None) -> None:
         """Apply a legal action, of a seat if it is named; raise IllegalAction otherwise."""
         if self._holding.successor is not None:
             self._change_over()
         before = None if self.told is None else self._looked()
-        code = self._code(action)
+        met = self._known.met.get(id(action))
+        code = self._code(action) if met is None else met[0]
         situation = REFUSED
         if code is not None and (seat is None or seat == self._due):
             situation = self._holding.ask(self._held, ATTEMPT, code)
         if code is None or situation == REFUSED:
             raise self.refusal(action, seat) or AssertionError("it is legal")
         self._made(action, code, situation, before)
-        self._deal()
+        if self._due == CHANCE and self.dealer is not None:
+            self.deal(self.dealer)
 
     # -- chance --------------------------------------------------------------------------------
 
@@ -173,8 +185,8 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         """What chance can bring now, with probabilities; empty unless chance is due."""
         if self._due != CHANCE:
             return []
-        ways, at = self._ways, self.position
-        weights = [(c, self._kernels.weight(at, c)) for c in range(self._kernels.chances)]
+        ways, at, kernels = self._situation >> WAYS, self.position, self.rules.kernels
+        weights = [(c, kernels.weight(at, c)) for c in range(kernels.chances)]
         return [(self.codec.chance(c), Fraction(weight, ways)) for c, weight in weights if weight]
 
     def reveal(self, chance: Chance) -> None:
@@ -183,43 +195,30 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         code = self.codec.chance_code(chance)
         situation = self._holding.ask(self._held, REVEAL, code)
         if situation == REFUSED:
-            raise self._unexpected(chance)
+            raise IllegalChance.at(self, chance)
         self._made(chance, code, situation, before)
-        self._deal()
-
-    def _unexpected(self, chance: Chance) -> IllegalChance:
-        due = self._due
-        if due == OVER:
-            return IllegalChance(chance, "nothing")
-        if due == CHANCE:
-            return IllegalChance(
-                chance, "one-of", choices=", ".join(str(c) for c, _ in self.chances())
-            )
-        return IllegalChance(chance, "action", seat=due)
+        self.deal_with(self.dealer)
 
     def deal_with(self, dealer: Dealer | None) -> None:
         """Let this dealer reveal all chances from now on, beginning with what is due."""
         self.dealer = dealer
-        self._deal()
+        if dealer is not None:
+            self.deal(dealer)
 
     def deal(self, dealer: Dealer) -> None:
         """Let a dealer reveal every chance that is due now, and none later."""
+        ask, chance_of = self._holding.ask, self.codec.chance
         while self._due == CHANCE:
             before = None if self.told is None else self._looked()
-            way = dealer.draw(len(self.plies), self._ways)
-            fallen = self._holding.ask(self._held, FALL, way)
+            way = dealer.draw(len(self.plies), self._situation >> WAYS)
+            fallen = ask(self._held, FALL, way)
             code = fallen >> CODE
-            self._made(self.codec.chance(code), code, fallen & BELOW_CODE, before)
-
-    def _deal(self) -> None:
-        """Let the game's own dealer, if there is one, reveal what is due."""
-        if self.dealer is not None:
-            self.deal(self.dealer)
+            self._made(chance_of(code), code, fallen & BELOW_CODE, before)
 
     def drawn(self, dealer: Dealer) -> Chance:
         """What a dealer draws now; chance must be due."""
-        way = dealer.draw(len(self.plies), self._ways)
-        chance: Chance = self.codec.chance(self._kernels.nth_chance(self.position, way))
+        way = dealer.draw(len(self.plies), self._situation >> WAYS)
+        chance: Chance = self.codec.chance(self.rules.kernels.nth_chance(self.position, way))
         return chance
 
     # -- plies ---------------------------------------------------------------------------------
@@ -230,11 +229,16 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def _made(self, ply: Action | Chance, code: int, situation: int, before: Any) -> None:
         """Remember a ply, who made it and, if asked to tell, what it did."""
+        if self._shares_story:
+            self._own_story()
         self.makers.append(self._due)
         self.plies.append(ply)
-        self._due, self._ways = due_in(situation), ways_in(situation)
-        self._seen = None
-        self._after_ply()
+        is_new_stage = (situation ^ self._situation) & STAGE
+        self._situation = situation
+        self._due = (situation & MOVER) + OVER
+        self._seen = self.weighed = self.written = None
+        if is_new_stage:
+            self._reach_stage()
         if self.told is not None:
             scribe = self._scribe
             self.told.append(scribe.note(self, before, code) if scribe else self._events(before))
@@ -244,12 +248,12 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
     def _change_over(self) -> None:
         """Hold the position in words from now on: the compiled rules are warm."""
         at = self.position
-        self._holding = holding_of(self._kernels)
+        self._holding = holding_of(self.rules.kernels)
         self._held = self._holding.hold(at)
         self._seen = None
 
-    def _after_ply(self) -> None:
-        """What a game notes down after every ply; nothing, unless it says so."""
+    def _reach_stage(self) -> None:
+        """What a game notes down when it has come to another stage; nothing, unless it says so."""
 
     def tell(self, scribe: Scribe | None = None) -> None:
         """Remember from now on what each ply did; plies made before are told now."""
@@ -268,28 +272,32 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
     # -- copies and texts ----------------------------------------------------------------------
 
     def copy(self) -> Self:
-        """An independent game at the same moment."""
-        twin = self._twin()
-        twin.plies = self.plies[:]
-        twin.makers = self.makers[:]
-        twin.told = None if self.told is None else self.told[:]
-        twin._marks = self._marks[:]
+        """An independent game at the same moment; both share the story until one plays on."""
+        twin = self._bare()
+        twin.plies, twin.makers = self.plies, self.makers
+        twin.told, twin._marks = self.told, self._marks
+        self._shares_story = twin._shares_story = True
         return twin
+
+    def _own_story(self) -> None:
+        """Go on with lists that no copy has."""
+        self.plies, self.makers = self.plies[:], self.makers[:]
+        if self.told is not None:
+            self.told, self._marks = self.told[:], self._marks[:]
+        self._shares_story = False
 
     def _bare(self) -> Self:
         """A copy of everything but the story; nobody may play it before it has one."""
-        twin = self._twin()
-        for part in ("plies", "makers", "told", "_marks"):
-            twin.__dict__.pop(part, None)
-        return twin
-
-    def _twin(self) -> Self:
-        """The same moment with a position of its own; the story is still shared."""
-        twin = self.__class__.__new__(self.__class__)
-        twin.__dict__.update(self.__dict__)
+        twin = object.__new__(self.__class__)
+        twin.rules = self.rules
+        twin.dealer = self.dealer
+        twin.start = self.start
+        twin.weighed = self.weighed
+        twin._scribe = self._scribe
+        twin._holding = self._holding
         twin._held = self._holding.copy(self._held)
-        twin._seen = None
-        twin._teller = None
+        twin._situation = self._situation
+        twin._due = self._due
         return twin
 
     def alone(self) -> Self:
@@ -374,10 +382,6 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         """The same, whatever is played."""
         return self._holding.keep(self._held, self._seen)
 
-    def _number(self, name: str) -> int:
-        """One number of this moment, without looking at the others."""
-        return self._holding.number(self._held, name)
-
     @abstractmethod
     def position_text(self) -> str:
         """The position in one line that `Rules.from_position_text` reads."""
@@ -393,8 +397,3 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
     @abstractmethod
     def standing(self) -> Outcome_co:
         """The outcome if the game ended now."""
-
-    @property
-    @abstractmethod
-    def stage(self) -> int:
-        """A number that grows as the game goes on; a record checks itself where it does."""

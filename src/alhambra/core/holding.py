@@ -10,10 +10,13 @@ question, so that it is compiled, kept and loaded once.
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from alhambra.core.kernel import kernel
 from alhambra.core.kernels import Kernels, room_for
+from alhambra.core.memory import Layout
+from alhambra.core.situation import STAGES, WAYS
 from alhambra.core.values import CHANCE, OVER
 
 REFUSED = -1
@@ -22,40 +25,30 @@ REFUSED = -1
 SITUATION, ATTEMPT, REVEAL, FALL, WHY_NOT, LEGAL, COUNT, NTH = range(8)
 """What can be asked."""
 
-CODE = 32
+CODE = 40
 BELOW_CODE = (1 << CODE) - 1
-"""An answer to a fall of chance has its code from bit 32 on, the situation below."""
-
-
-def due_in(situation: int) -> int:
-    """The seat to move, CHANCE or OVER."""
-    return (situation & 255) + OVER
-
-
-def ways_in(situation: int) -> int:
-    """In how many equally likely ways chance can fall; 0 unless it is due."""
-    return situation >> 8
+"""An answer to a fall of chance has its code from bit 40 on, the situation below."""
 
 
 def answering(kernels: Kernels) -> Callable[[Any, Any, int, int], int]:
     """The kernel that answers every question about a position of a game.
 
-    A situation is the ways in which chance can fall, times 256, and who is due, counted from OVER.
     Plies answer with the situation after them, or REFUSED.
     """
-    due, ways, weight = kernels.due, kernels.ways, kernels.weight
+    due, stage, ways, weight = kernels.due, kernels.stage, kernels.ways, kernels.weight
     legal, count, nth, why_not = kernels.legal, kernels.count, kernels.nth, kernels.why_not
     act, reveal, fall = kernels.act, kernels.reveal, kernels.fall
 
     @kernel
     def situation(at: Any) -> int:
         mover = due(at)
+        here = stage(at) * STAGES | mover - OVER
         if mover == CHANCE:
-            return ways(at) << 8 | mover - OVER
-        return mover - OVER
+            return ways(at) << WAYS | here
+        return here
 
     @kernel
-    def answer(at: Any, choices: Any, question: int, number: int) -> int:
+    def answer(choices: Any, at: Any, question: int, number: int) -> int:
         if question == LEGAL:
             return legal(at, choices)
         if question == ATTEMPT:
@@ -93,13 +86,14 @@ class Holding(ABC):
         self.successor: Holding | None = None
         """A better way to hold them, once there is one."""
 
+    ask: Callable[[Any, int, int], int]
+    """Ask a question about a position; see `answering`."""
+    copy: Callable[[Any], Any]
+    """The same position held once more."""
+
     @abstractmethod
     def hold(self, at: Any) -> Any:
         """Hold a plain position."""
-
-    @abstractmethod
-    def copy(self, held: Any) -> Any:
-        """The same position held once more."""
 
     @abstractmethod
     def look(self, held: Any) -> Any:
@@ -118,14 +112,6 @@ class Holding(ABC):
         """All its numbers in memory order."""
 
     @abstractmethod
-    def number(self, held: Any, name: str) -> int:
-        """One of its numbers."""
-
-    @abstractmethod
-    def ask(self, held: Any, question: int, number: int = 0) -> int:
-        """Ask a question; see `answering`."""
-
-    @abstractmethod
     def legal(self, held: Any) -> list[int]:
         """The codes of all legal actions, ascending."""
 
@@ -138,14 +124,12 @@ class InPlain(Holding):
         super().__init__(kernels)
         self._answer = answering(kernels)
         self._room = kernels.choices
+        self.ask = self._ask
+        self.copy = self.layout.copy
 
     def hold(self, at: Any) -> Any:
         """Hold a plain position: this one."""
         return at
-
-    def copy(self, held: Any) -> Any:
-        """The same position held once more."""
-        return self.layout.copy(held)
 
     def look(self, held: Any) -> Any:
         """The position itself."""
@@ -159,24 +143,22 @@ class InPlain(Holding):
         """All its numbers in memory order."""
         return self.layout.to_words(held)
 
-    def number(self, held: Any, name: str) -> int:
-        """One of its numbers."""
-        number: int = getattr(held, name)
-        return number
-
-    def ask(self, held: Any, question: int, number: int = 0) -> int:
-        """Ask a question; see `answering`."""
-        return self._answer(held, room_for(self._room), question, number)
+    def _ask(self, held: Any, question: int, number: int) -> int:
+        return self._answer(room_for(self._room), held, question, number)
 
     def legal(self, held: Any) -> list[int]:
         """The codes of all legal actions, ascending."""
         room = room_for(self._room)
-        codes: list[int] = room.codes[: self._answer(held, room, LEGAL, 0)]
+        codes: list[int] = room.codes[: self._answer(room, held, LEGAL, 0)]
         return codes
 
 
 class InWords(Holding):
-    """Positions as words, the rules compiled."""
+    """Positions as words, the rules compiled.
+
+    An answer takes less than a microsecond, so that it is not worth while to let other threads run
+    meanwhile. Nobody can disturb it then, and all share one room.
+    """
 
     def __init__(self, kernels: Kernels) -> None:
         """Load the compiled rules, compiling them if need be."""
@@ -188,29 +170,19 @@ class InWords(Holding):
         super().__init__(kernels)
         types: Any = numba.types
         words, number = types.Array(types.int64, 1, "C"), types.int64
-        self._answer: Any = entry(answering(kernels), kernels.layout, kernels.choices)
-        self._answer.compile((words, words, number, number))
+        answer = entry(
+            answering(kernels), kernels.choices, kernels.layout, keeps_others_waiting=True
+        )
+        # Called by what compiling returns, no time is spent on finding out what is passed.
+        self._answer: Any = answer.compile((words, words, number, number))
+        self.ask = partial(self._answer, np.zeros(kernels.choices.words, np.int64))
+        self.copy = np.ndarray.copy
         self._array: Any = np.array
-        self._offsets = {name: self.layout.offset(name) for name in self.layout.fields}
-        self._codes = kernels.choices.offset("codes")
-        self._new_room: Callable[[], Any] = lambda: np.zeros(kernels.choices.words, np.int64)
-        self._rooms = threading.local()
-
-    def _room(self) -> Any:
-        """This thread's room for legal actions."""
-        try:
-            return self._rooms.room
-        except AttributeError:
-            room = self._rooms.room = self._new_room()
-            return room
+        self._rooms = _ListingRooms(kernels.choices)
 
     def hold(self, at: Any) -> Any:
         """Hold a plain position."""
         return self._array(self.layout.to_words(at), "int64")
-
-    def copy(self, held: Any) -> Any:
-        """The same position held once more."""
-        return held.copy()
 
     def look(self, held: Any) -> Any:
         """The position in plain."""
@@ -229,22 +201,22 @@ class InWords(Holding):
         words: list[int] = held.tolist()
         return words
 
-    def number(self, held: Any, name: str) -> int:
-        """One of its numbers."""
-        number: int = held.item(self._offsets[name])
-        return number
-
-    def ask(self, held: Any, question: int, number: int = 0) -> int:
-        """Ask a question; see `answering`."""
-        answer: int = self._answer(held, self._room(), question, number)
-        return answer
-
     def legal(self, held: Any) -> list[int]:
         """The codes of all legal actions, ascending."""
-        room = self._room()
-        end = self._codes + self._answer(held, room, LEGAL, 0)
-        codes: list[int] = room[self._codes : end].tolist()
+        rooms = self._rooms
+        codes: list[int] = rooms.codes[: self._answer(rooms.words, held, LEGAL, 0)].tolist()
         return codes
+
+
+class _ListingRooms(threading.local):
+    """Room to list legal actions, one per thread: it is read after the answer."""
+
+    def __init__(self, choices: Layout[Any]) -> None:
+        import numpy as np
+
+        room: Any = np.zeros(choices.words, np.int64)
+        self.words = room
+        self.codes = memoryview(room)[choices.offset("codes") :]
 
 
 _HOLDINGS: dict[int, tuple[Kernels, InPlain]] = {}

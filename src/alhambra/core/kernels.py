@@ -19,6 +19,8 @@ class Kernels:
     chances: int
     due: Callable[[Any], int]
     """The seat to move, or CHANCE or OVER."""
+    stage: Callable[[Any], int]
+    """How far the game has come: a number below 255 that never falls."""
     legal: Callable[[Any, Any], int]
     """Writes the codes of all legal actions in ascending order; their number."""
     count: Callable[[Any, Any], int]

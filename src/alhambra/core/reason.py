@@ -1,6 +1,7 @@
 """The shape of a reason: a number for kernels, and the rule's id."""
 
 from enum import Enum
+from typing import Self
 
 
 class Reason(Enum):
@@ -13,6 +14,11 @@ class Reason(Enum):
         """Name the parts."""
         self.number = number
         self.rule = rule
+
+    @classmethod
+    def numbered(cls, number: int) -> Self | None:
+        """The reason with a number; None for 0, which refuses nothing."""
+        return next((reason for reason in cls if reason.number == number), None)
 
     def __str__(self) -> str:
         """The name with its rule, for programmers; catalogues have sentences for people."""

@@ -47,14 +47,18 @@ def twin(function: Callable[..., Any]) -> Any:
 
 
 @cache
-def outermost(function: Callable[..., Any]) -> Any:
-    """The compiled form of a function that Python calls; kept on disk with all it calls."""
+def outermost(function: Callable[..., Any], *, keeps_others_waiting: bool = False) -> Any:
+    """The compiled form of a function that Python calls; kept on disk with all it calls.
+
+    Other threads run meanwhile, unless it is so short that handing over would take longer.
+    """
     numba = _numba()
     with _CACHE_DIR:
         before = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(cache_folder(fingerprint(function)))
         try:
-            return numba.njit(cache=True, nogil=True, error_model="numpy")(_rebind(function))
+            options = {"nogil": not keeps_others_waiting, "error_model": "numpy"}
+            return numba.njit(cache=True, **options)(_rebind(function))
         finally:
             numba.config.CACHE_DIR = before
 
@@ -83,7 +87,9 @@ def _once_per_kind(dispatcher: Any) -> Any:
 
 
 @cache
-def entry(function: Callable[..., Any], *layouts: Layout[Any]) -> Any:
+def entry(
+    function: Callable[..., Any], *layouts: Layout[Any], keeps_others_waiting: bool = False
+) -> Any:
     """A kernel as Python calls it compiled: its records, the first arguments, come as int64 arrays.
 
     Passing an array and looking at it as a record inside costs a tenth of passing a record.
@@ -100,10 +106,11 @@ def entry(function: Callable[..., Any], *layouts: Layout[Any]) -> Any:
     names: dict[str, Any] = {"rule": function, **_surroundings(function)}
     for name, layout in zip(RECORDS, layouts, strict=False):
         names[name] = layout.dtype()
-    border = FunctionType(template.__code__, names, f"{function.__name__}_of_words")
+    ending = "_at_once" if keeps_others_waiting else "_of_words"
+    border = FunctionType(template.__code__, names, function.__name__ + ending)
     border.__module__ = function.__module__
-    border.__qualname__ = f"{function.__qualname__}_of_words"
-    return outermost(border)
+    border.__qualname__ = function.__qualname__ + ending
+    return outermost(border, keeps_others_waiting=keeps_others_waiting)
 
 
 def _one(first: Any) -> Any:

@@ -17,7 +17,7 @@ from alhambra.palace.catalog import NAMES, PRICE, SLOTS, VALUES, card_name, tile
 from alhambra.palace.codes import ACTIONS, CHANCES
 from alhambra.palace.counting import count, nth
 from alhambra.palace.events import events_of
-from alhambra.palace.legal import due, legal
+from alhambra.palace.legal import due, legal, stage
 from alhambra.palace.market import slot_of
 from alhambra.palace.names import cards_in, tiles_in
 from alhambra.palace.notation import NOTATION, Notation
@@ -41,6 +41,7 @@ KERNELS = Kernels(
     actions=ACTIONS,
     chances=CHANCES,
     due=due,
+    stage=stage,
     legal=legal,
     count=count,
     nth=nth,
@@ -98,32 +99,29 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
     reasons: ClassVar[type[CoreReason]] = Reason
     codec: ClassVar[Notation] = NOTATION
     rules: Rules
+    weighed: "Weighed | None"
+    expected: "tuple[Weighed, Outlook] | None" = None
+    """What the seat to move can expect, by what was weighed; None until `outlook_of` is asked."""
 
     def __init__(self, rules: Rules, at: Any, dealer: Dealer | None = None) -> None:
         """Begin at a position; scorings held before it are known by their points only."""
         self.scorings: tuple[Scoring, ...] = ()
-        self.outlook: Outlook | None = None
-        """What the seat to move can expect; None until `outlook_of` is asked for it."""
-        self.weighed: Weighed | None = None
-        """The numbers of it; None until `weighed_of` is asked for them."""
-        self.written: Any = None
-        """What a table has written of this position; None until it does."""
         self._scored = at.scorings_held
         super().__init__(rules, at, dealer)
 
-    @property
-    def stage(self) -> int:
-        """How many scorings there have been; one more when the game is over."""
-        return self._number("scorings_held").bit_count() + self.is_over
+    def _bare(self) -> Self:
+        """A copy of everything but the story."""
+        twin = super()._bare()
+        twin.scorings = self.scorings
+        twin._scored = self._scored
+        return twin
 
-    def _after_ply(self) -> None:
-        """Keep the accounts of scorings that this ply has brought about; expect other things."""
-        self.outlook = self.weighed = self.written = None
-        held = self._number("scorings_held") & ~self._scored
-        if held:
-            self._scored |= held
-            places = [number for number in (1, 2, 3) if held >> (number - 1) & 1]
-            self.scorings += tuple(scoring_of(self.position, number) for number in places)
+    def _reach_stage(self) -> None:
+        """Keep the accounts of scorings that this ply has brought about."""
+        held = self.position.scorings_held & ~self._scored
+        self._scored |= held
+        places = [number for number in (1, 2, 3) if held >> (number - 1) & 1]
+        self.scorings += tuple(scoring_of(self.position, number) for number in places)
 
     def _events(self, before: Any) -> tuple[AnyEvent, ...]:
         """What the last ply did."""

@@ -1,6 +1,6 @@
 """All legal actions of a turn, and of placing (AL-3, AL-5)."""
 
-from alhambra.core.bits import lowest
+from alhambra.core.bits import lowest, size
 from alhambra.core.kernel import inlined, kernel
 from alhambra.core.values import CHANCE, OVER
 from alhambra.palace.catalog import (
@@ -42,6 +42,12 @@ def due(at: Position) -> int:
     if at.phase == ENDED:
         return OVER
     return at.seat
+
+
+@inlined
+def stage(at: Position) -> int:
+    """How many scorings there have been."""
+    return size(at.scorings_held)
 
 
 @inlined

@@ -75,6 +75,8 @@ class Notation:
         """Actions made are remembered."""
         self.action: Callable[[int], Action] = _action
         """The action with a code; looked up with no call in between, since games do so all day."""
+        self.chance: Callable[[int], Chance] = CHANCE_OF.__getitem__
+        """The chance with a code, likewise."""
 
     def action_code(self, action: Action) -> int:
         """The code of an action; raises ValueError for one that no code stands for."""
@@ -89,10 +91,6 @@ class Notation:
         Raises ValueError for what is no action: a tile or card the box does not hold.
         """
         return _find_code(action)
-
-    def chance(self, code: int) -> Chance:
-        """The chance with this code."""
-        return CHANCE_OF[code]
 
     def chance_code(self, chance: Chance) -> int:
         """The code of a chance."""

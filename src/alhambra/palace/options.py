@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from alhambra.core.errors import IllegalOption
@@ -86,6 +87,12 @@ class Options:
 
     def beginning(self) -> Position:
         """The position before the first ply."""
-        at = self.blank()
-        start(at)
-        return at
+        return POSITION.copy(_beginning(self))
+
+
+@lru_cache(16)
+def _beginning(options: Options) -> Position:
+    """Worked out once for the same options, since most games have those of the game before."""
+    at = options.blank()
+    start(at)
+    return at

@@ -177,13 +177,13 @@ def prospects_of(game: "Game") -> tuple[Prospect, ...]:
 
 def outlook_of(game: "Game") -> Outlook:
     """Prospects of all legal actions, offers and chains; worked out once for a position."""
-    if game.outlook is None:
-        game.outlook = _outlook(game)
-    return game.outlook
+    weighed = weighed_of(game)
+    if game.expected is None or game.expected[0] is not weighed:
+        game.expected = weighed, _outlook(game.position, weighed)
+    return game.expected[1]
 
 
-def _outlook(game: "Game") -> Outlook:
-    at, weighed = game.position, weighed_of(game)
+def _outlook(at: Position, weighed: Weighed) -> Outlook:
     if not weighed.codes:
         return Outlook((), (), ())
     outlook = _Told(at, weighed)

@@ -14,7 +14,7 @@ from alhambra.rollwrite.actions import Action, Chance, Change, Construct, Keep
 from alhambra.rollwrite.codes import ACTIONS, CHANCES
 from alhambra.rollwrite.counting import count, nth
 from alhambra.rollwrite.events import AnyEvent, events_of
-from alhambra.rollwrite.legal import due, legal
+from alhambra.rollwrite.legal import due, legal, stage
 from alhambra.rollwrite.notation import NOTATION, Notation
 from alhambra.rollwrite.observation import Observation, observation_of
 from alhambra.rollwrite.options import OPTIONS, PLAYER_COUNTS, Options
@@ -34,6 +34,7 @@ KERNELS = Kernels(
     actions=ACTIONS,
     chances=CHANCES,
     due=due,
+    stage=stage,
     legal=legal,
     count=count,
     nth=nth,
@@ -86,19 +87,8 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
     reasons: ClassVar[type[CoreReason]] = Reason
     codec: ClassVar[Notation] = NOTATION
     rules: Rules
-    weighed: "Weighed | None" = None
-    """What `prospects` has worked out for this position; None until it is asked for."""
-    written: tuple[bytes, bytes] | None = None
-    """What a table has written of this position, view and choices; None until it does."""
-
-    def _after_ply(self) -> None:
-        """Another position is weighed and written anew."""
-        self.weighed = self.written = None
-
-    @property
-    def stage(self) -> int:
-        """The round, 0 in the set-up; one more when the game is over."""
-        return self._number("rounds_begun") + self.is_over
+    weighed: "Weighed | None"
+    written: tuple[bytes, bytes] | None
 
     def position_text(self) -> str:
         """The position in one line that `Rules.from_position_text` reads."""

@@ -29,6 +29,12 @@ def due(at: Position) -> int:
 
 
 @inlined
+def stage(at: Position) -> int:
+    """The round, 0 in the set-up."""
+    return at.rounds_begun
+
+
+@inlined
 def legal(at: Position, choices: Choices) -> int:
     """Write the codes of all legal actions in ascending order; their number."""
     if at.phase == TURN:

@@ -53,6 +53,8 @@ class Notation:
         """Index the code spaces."""
         self.action: Callable[[int], Action] = ACTION_OF.__getitem__
         """The action with a code; looked up with no call in between, since games do so all day."""
+        self.chance: Callable[[int], Chance] = CHANCE_OF.__getitem__
+        """The chance with a code, likewise."""
         self._action_codes = {action: code for code, action in enumerate(ACTION_OF)}
         self._chance_codes = {chance: code for code, chance in enumerate(CHANCE_OF)}
         self._actions = {str(action): action for action in ACTION_OF}
@@ -62,10 +64,6 @@ class Notation:
     def action_code(self, action: Action) -> int:
         """The code of an action; raises ValueError for pips no die has."""
         return _code(self._action_codes, action)
-
-    def chance(self, code: int) -> Chance:
-        """The chance with this code."""
-        return CHANCE_OF[code]
 
     def chance_code(self, chance: Chance) -> int:
         """The code of a chance; raises ValueError for pips no die has."""

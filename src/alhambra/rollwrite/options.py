@@ -1,7 +1,8 @@
 """The options of Roll & Write: players, virtual players, goal, sheet (RW-1.3, RW-3.9, RW-6)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from alhambra.core.errors import IllegalOption
@@ -12,6 +13,7 @@ from alhambra.rollwrite.catalog import BONUS, ROUNDS, SEATS, SIDE, Sheet
 from alhambra.rollwrite.position import POSITION, Position
 from alhambra.rollwrite.setup import start
 
+STANDARD = Sheet()
 GOALS = ("score", "versus")
 
 PLAYER_COUNTS = range(1, SEATS + 1)
@@ -35,7 +37,7 @@ class Options:
     players: int = 3
     virtual: int | None = None
     goal: str = "score"
-    sheet: Sheet = field(default_factory=Sheet)
+    sheet: Sheet = STANDARD
 
     def __post_init__(self) -> None:
         """Refuse what the rulebook does not know."""
@@ -120,9 +122,15 @@ class Options:
 
     def beginning(self) -> Position:
         """The position before the first ply."""
-        at = self.blank()
-        start(at)
-        return at
+        return POSITION.copy(_beginning(self))
+
+
+@lru_cache(16)
+def _beginning(options: Options) -> Position:
+    """Worked out once for the same options, since most games have those of the game before."""
+    at = options.blank()
+    start(at)
+    return at
 
 
 def _number(header: Mapping[str, str], key: str, default: Any) -> Any:

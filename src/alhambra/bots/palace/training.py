@@ -21,7 +21,8 @@ from alhambra.bots.palace.desk import DESK
 from alhambra.bots.palace.features import LEFT, ONE
 from alhambra.bots.palace.mind import MIND
 from alhambra.bots.search import POLICY, VALUE
-from alhambra.core.holding import ATTEMPT, BELOW_CODE, FALL, SITUATION, due_in, holding_of, ways_in
+from alhambra.core.holding import ATTEMPT, BELOW_CODE, FALL, SITUATION, holding_of
+from alhambra.core.situation import due_in, ways_in
 from alhambra.core.values import CHANCE, OVER
 from alhambra.palace import Rules
 from alhambra.palace.catalog import TILE_COUNT
@@ -80,7 +81,7 @@ class Playing:
         seats = [chance.choice(self._beliefs) for _ in range(players)]
         holding, room = holding_of(self._rules.kernels), self._brain.room()
         held = holding.hold(self._rules.beginning())
-        situation = holding.ask(held, SITUATION)
+        situation = holding.ask(held, SITUATION, 0)
         seen: list[Any] = []
         before = -1
         while (mover := due_in(situation)) != OVER:
