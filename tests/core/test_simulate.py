@@ -3,17 +3,20 @@
 import numpy as np
 import pytest
 
-from alhambra.core.chance import GENERATOR, seed_generator
+from alhambra.core.bits import nth, nth_of_few, size
+from alhambra.core.chance import GENERATOR, Generator, draw, seed_generator
 from alhambra.core.errors import IllegalOption
+from alhambra.core.values import CHANCE, OVER
 from alhambra.palace import Rules as Palace
 from alhambra.palace import simulate as simulate_palace
 from alhambra.palace.batch import GIVEN_UP
 from alhambra.palace.batch import play_out as play_out_palace
 from alhambra.palace.position import CHOICES as PALACE_CHOICES
 from alhambra.rollwrite import Rules, simulate
-from alhambra.rollwrite.batch import play_out
+from alhambra.rollwrite.legal import due, legal
 from alhambra.rollwrite.outcome import outcome_of
-from alhambra.rollwrite.position import CHOICES
+from alhambra.rollwrite.ply import act, fall, ways
+from alhambra.rollwrite.position import CHOICES, Position
 from tests.refusing import refusing
 
 
@@ -41,8 +44,24 @@ def test_a_batch_plays_the_games_that_interpreted_rules_play(options: dict[str, 
     for number in range(40):
         at, generator = rules.beginning(), GENERATOR.new()
         seed_generator(generator, 6, number)
-        play_out(at, generator, CHOICES.new())
+        play_slowly(at, generator)
         assert tuple(scores[number]) == outcome_of(at).scores
+
+
+def play_slowly(at: Position, generator: Generator) -> None:
+    """Play to the end as a batch does, but die by die, and with all actions in a list."""
+    room = CHOICES.new()
+    while (mover := due(at)) != OVER:
+        if mover == CHANCE:
+            fall(at, draw(generator, ways(at)))
+        else:
+            act(at, room.codes[draw(generator, legal(at, room))])
+
+
+def test_one_of_few_is_named_without_a_branch() -> None:
+    for members in range(1, 1 << 8):
+        for number in range(size(members)):
+            assert nth_of_few(members, number, 8) == nth(members, number)
 
 
 @pytest.mark.parametrize("wrong", [{"games": -1}, {"threads": 0}, {"seed": -1}, {"players": 7}])

@@ -46,3 +46,12 @@ def nth(members: int, number: int) -> int:
     for _ in range(number):
         members &= members - 1
     return lowest(members)
+
+
+@inlined
+def nth_of_few(members: int, number: int, most: int) -> int:
+    """The same for a set of at most so many: every step is made or not, and nothing branches."""
+    for step in range(most - 1):
+        fewer = members & (members - 1)
+        members = fewer if step < number else members
+    return lowest(members)

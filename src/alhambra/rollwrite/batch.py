@@ -7,16 +7,18 @@ import numpy.typing as npt
 
 from alhambra.core.batch import share_out
 from alhambra.core.chance import GENERATOR, Generator, draw, seed_generator
-from alhambra.core.kernel import kernel
+from alhambra.core.kernel import inlined, kernel
 from alhambra.core.twin import outermost
 from alhambra.core.values import CHANCE, OVER
-from alhambra.rollwrite.catalog import Sheet
+from alhambra.rollwrite.catalog import BLUE, SIDE, YELLOW, Sheet
 from alhambra.rollwrite.counting import count, nth
+from alhambra.rollwrite.dice import lay
 from alhambra.rollwrite.game import Rules
 from alhambra.rollwrite.legal import due
 from alhambra.rollwrite.ply import act, fall, ways
-from alhambra.rollwrite.position import CHOICES, POSITION, Choices, Position
+from alhambra.rollwrite.position import CHOICES, POSITION, ROLL_FOUR, ROLL_PAIR, Choices, Position
 from alhambra.rollwrite.scoring import ACCOUNTS, TOTAL, tally
+from alhambra.rollwrite.turn import laid
 
 RECORD = POSITION.dtype()
 """The type of a position in compiled code."""
@@ -29,12 +31,32 @@ def play_out(at: Position, generator: Generator, choices: Choices) -> int:
     while True:
         mover = due(at)
         if mover == CHANCE:
-            fall(at, draw(generator, ways(at)))
+            let_fall(at, generator)
         elif mover == OVER:
             return actions
         else:
             act(at, nth(at, choices, draw(generator, count(at, choices))))
             actions += 1
+
+
+@inlined
+def let_fall(at: Position, generator: Generator) -> None:
+    """Let chance fall; the dice at the end of a turn, which are most of it, in one go."""
+    if at.phase == ROLL_PAIR:
+        roll_pair(at, generator)
+    elif at.phase == ROLL_FOUR:
+        roll_pair(at, generator)
+        roll_pair(at, generator)
+    else:
+        fall(at, draw(generator, ways(at)))
+
+
+@inlined
+def roll_pair(at: Position, generator: Generator) -> None:
+    """A yellow and a blue die fall and are laid (RW-3.3, RW-3.5)."""
+    lay(at, at.row, YELLOW, draw(generator, SIDE) + 1)
+    lay(at, at.row, BLUE, draw(generator, SIDE) + 1)
+    laid(at, BLUE)
 
 
 @kernel

@@ -36,7 +36,8 @@ COINS_PER_POINT = 2
 BONUS = (0, 0, 21, 18, 15)
 """What each virtual player adds in the variant `versus`, by their number (RW-6.7)."""
 
-MOST_LEGAL = 4 + 8 + 1
+MOST_CROSSINGS, MOST_TURNS = 4, 8
+MOST_LEGAL = MOST_CROSSINGS + MOST_TURNS + 1
 """No turn offers more than four crossings, eight changes of dice and gaining coins."""
 
 YELLOW, BLUE = 0, 1

@@ -35,17 +35,21 @@ CHANCES = FIRST + SEATS
 
 DOWN, UP = 0, 1
 
+YELLOW_OF = tuple(cell // SIDE + 1 for cell in range(CELLS))
+BLUE_OF = tuple(cell % SIDE + 1 for cell in range(CELLS))
+"""The dice of each crossing: looked up quicker than divided."""
+
 
 @inlined
 def yellow_of(crossing: int) -> int:
     """The yellow die of a crossing, 0 to 35."""
-    return crossing // SIDE + 1
+    return YELLOW_OF[crossing]
 
 
 @inlined
 def blue_of(crossing: int) -> int:
     """The blue die of a crossing, 0 to 35."""
-    return crossing % SIDE + 1
+    return BLUE_OF[crossing]
 
 
 @inlined

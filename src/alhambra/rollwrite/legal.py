@@ -11,7 +11,7 @@ from alhambra.rollwrite.catalog import BLUE, SIDE, YELLOW
 from alhambra.rollwrite.codes import CHANGE, CONSTRUCT, DONE, GAIN, KEEP_PAIR, SECOND_BUILDING
 from alhambra.rollwrite.coins import coins_of
 from alhambra.rollwrite.dice import last_die
-from alhambra.rollwrite.position import ENDED, KEEP, SECOND, TURN, Choices, Position
+from alhambra.rollwrite.position import ENDED, KEEP, SECOND, TURN, Listing, Position
 from alhambra.rollwrite.sheet import cell_at
 
 BOTH_WAYS = (1 << 2 * SIDE - 1) - 2
@@ -35,7 +35,7 @@ def stage(at: Position) -> int:
 
 
 @inlined
-def legal(at: Position, choices: Choices) -> int:
+def legal(at: Position, choices: Listing) -> int:
     """Write the codes of all legal actions in ascending order; their number."""
     if at.phase == TURN:
         count = list_set(choices, 0, CONSTRUCT, crossings_to_build(at))
@@ -52,7 +52,7 @@ def legal(at: Position, choices: Choices) -> int:
 
 
 @inlined
-def list_set(choices: Choices, count: int, base: int, members: int) -> int:
+def list_set(choices: Listing, count: int, base: int, members: int) -> int:
     """Write a code for every member of a set."""
     while members != 0:
         choices.codes[count] = base + lowest(members)

@@ -95,10 +95,24 @@ class Position(Protocol):
     """Dice at each sheet: two places for yellow, two for blue; higher pips first, 0 for no die."""
 
 
-class Choices(Protocol):
+class Listing(Protocol):
     """Room for the codes of all legal actions."""
 
     codes: Annotated[Column, MOST_LEGAL]
+
+
+class Choices(Listing, Protocol):
+    """The same, and what there is to choose from."""
+
+    first_code: Number
+    """The code of the first crossing; this and the following is noted by counting."""
+    crossings: Number
+    """The crossings to choose from, as a set of cells."""
+    crossing_count: Number
+    turns: Number
+    """How dice can be turned, as a set."""
+    last: Number
+    """The code that comes after all of these."""
 
 
 POSITION: Layout[Position] = Layout(Position)

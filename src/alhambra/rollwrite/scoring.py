@@ -3,7 +3,7 @@
 from typing import Annotated, Protocol
 
 from alhambra.core.bits import has, size
-from alhambra.core.kernel import kernel
+from alhambra.core.kernel import inlined, kernel
 from alhambra.core.majority import shared_points
 from alhambra.core.memory import Layout
 from alhambra.core.values import BUILDINGS, PLACES, Grid
@@ -28,6 +28,16 @@ class Accounts(Protocol):
 
 ACCOUNTS: Layout[Accounts] = Layout(Accounts)
 
+SHARES = tuple(
+    tuple(
+        tuple(shared_points(building, ahead, max(equal, 1), PLACES) for equal in range(SEATS + 1))
+        for ahead in range(PLACES)
+    )
+    for building in range(BUILDINGS)
+)
+"""Points by type, how many are before and how many share: looked up quicker than divided."""
+ABOVE_ALL = 100
+"""More than any count."""
 FIRST_ROW = 0b111111
 """The cells of row 1; shifted by six it is the next row."""
 FIRST_COLUMN = 0b000001_000001_000001_000001_000001_000001
@@ -56,30 +66,30 @@ def award_finishers(at: Position) -> None:
     at.finishing = 0
 
 
-@kernel
+@inlined
+def rank(at: Position, row: int, building: int) -> int:
+    """Who has more stands before others in a type: finishers first, then larger counts (RW-4.2)."""
+    place = at.finished[row][building]
+    return at.counts[row][building] if place == 0 else ABOVE_ALL - place
+
+
+@inlined
 def places_before(at: Position, row: int, building: int) -> int:
-    """How many stand before this row in a type: finishers first, then larger counts (RW-4.2)."""
-    if at.finished[row][building] != 0:
-        return at.finished[row][building] - 1
+    """How many stand before this row in a type."""
+    own = rank(at, row, building)
     ahead = 0
     for other in range(at.rows):
-        if at.finished[other][building] != 0:
-            ahead += 1
-        elif at.counts[other][building] > at.counts[row][building]:
-            ahead += 1
+        ahead += 1 if rank(at, other, building) > own else 0
     return ahead
 
 
-@kernel
+@inlined
 def sharing(at: Position, row: int, building: int) -> int:
     """How many share the place of this row in a type, itself included."""
+    own = rank(at, row, building)
     equal = 0
     for other in range(at.rows):
-        if (
-            at.finished[other][building] == at.finished[row][building]
-            and at.counts[other][building] == at.counts[row][building]
-        ):
-            equal += 1
+        equal += 1 if rank(at, other, building) == own else 0
     return equal
 
 
@@ -91,7 +101,7 @@ def type_points(at: Position, row: int, building: int) -> int:
     ahead = places_before(at, row, building)
     if ahead >= PLACES:
         return 0
-    return shared_points(building, ahead, sharing(at, row, building), PLACES)
+    return SHARES[building][ahead][sharing(at, row, building)]
 
 
 @kernel
