@@ -114,6 +114,8 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
         twin = super()._bare()
         twin.scorings = self.scorings
         twin._scored = self._scored
+        if self.weighed is not None:
+            twin.expected = self.expected
         return twin
 
     def _reach_stage(self) -> None:
