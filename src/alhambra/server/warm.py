@@ -65,11 +65,13 @@ class Warmth:
             part,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
         )
-        if await self._process.wait() != 0:
+        _, said = await self._process.communicate()
+        if self._process.returncode != 0:
             if not self._is_stopping:
-                LOG.warning("the %s could not be compiled; they stay interpreted", part)
+                why = said.decode(errors="replace").strip().rpartition("\n")[2]
+                LOG.warning("the %s could not be compiled (%s); they stay interpreted", part, why)
             return False
         await asyncio.to_thread(LOADS[part])
         gc.freeze()  # what was loaded stays; the collector need not look at it again
