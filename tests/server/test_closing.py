@@ -33,7 +33,7 @@ def test_pages_that_close_under_load_break_no_table(tmp_path: Path) -> None:
         try:
             while not page.is_over:
                 if page.choices:
-                    assert page.act(page.choices[-1]["action"])["type"] == "update"
+                    assert page.act(page.choices[-1]["action"])["type"] in ("update", "table")
                 else:
                     page.next()
         finally:

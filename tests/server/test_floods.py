@@ -71,7 +71,9 @@ def flooded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
             client.get("/api/me").raise_for_status()
     yield house
     house.stop()
-    assert set(house.said().splitlines()) <= {"WARNING:  Invalid HTTP request received."}
+    assert set(house.said().splitlines()) <= {
+        "WARNING uvicorn.error: Invalid HTTP request received."
+    }
 
 
 def _memory(house: House) -> int:

@@ -110,18 +110,20 @@ def house(tmp_path: Path) -> Iterator[House]:
 def test_a_thousand_silent_connections_shut_nobody_out(house: House) -> None:
     """All from one address; the innocent person has another."""
     host, port = house.place.split(":")
-    transport = httpx.HTTPTransport(local_address="127.0.0.2")
-    with (
-        contextlib.ExitStack() as stack,
-        httpx.Client(base_url=house.address, timeout=PATIENCE, transport=transport) as innocent,
-    ):
+
+    def elsewhere() -> httpx.Client:
+        transport = httpx.HTTPTransport(local_address="127.0.0.2")
+        return httpx.Client(base_url=house.address, timeout=PATIENCE, transport=transport)
+
+    with contextlib.ExitStack() as stack, elsewhere() as innocent:
         before, longest = _memory(house), _answered(innocent)
         silent = []
         for number in range(SILENT):
             silent.append(stack.enter_context(socket.create_connection((host, int(port)))))
             if number % 200 == 0:
                 longest = max(longest, _answered(innocent))
-        longest = max(longest, _answered(innocent))
+        with elsewhere() as late:  # who connects last is answered when all others were seen
+            longest = max(longest, _answered(late))
         assert _memory(house) - before < 2 * GROWTH
         assert longest < NOTICED
         kept = [one for one in silent if _is_open(one)]

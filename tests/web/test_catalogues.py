@@ -33,6 +33,7 @@ LOOKS_THE_SAME = {
     "table-bot",
     "table-bot-number",
     "seat-give-bot",
+    "value-form",
     "value-hex",
     "value-revision",
     "argparse-argument",

@@ -84,7 +84,11 @@ class Store:
         try:
             self._migrate()
         except DatabaseError as error:
+            self._engine.dispose()
             raise Unreadable("database-unusable", cause=_first_line(error)) from error
+        except Unreadable:
+            self._engine.dispose()
+            raise
         self._readers = ThreadPoolExecutor(READERS if self.is_shared else 1, "store-reader")
         self._waiting: SimpleQueue[tuple[Write, Tell] | None] = SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
