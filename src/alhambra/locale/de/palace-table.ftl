@@ -5,7 +5,7 @@
 board-market = Bauhof
 board-display = Auslage
 board-display-hint = eine, oder mehrere bis 5
-board-display-sum = von 5;
+board-display-sum = von 5
 board-display-over = jede weitere ist zu viel
 board-hand = Deine Hand
 board-hand-of = Die Hand von { $name }

@@ -5,7 +5,7 @@
 board-market = Market
 board-display = Display
 board-display-hint = take one, or several up to 5
-board-display-sum = of 5;
+board-display-sum = of 5
 board-display-over = another goes over
 board-hand = Your hand
 board-hand-of = { $name }’s hand

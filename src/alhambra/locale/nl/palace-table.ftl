@@ -5,7 +5,7 @@
 board-market = Markt
 board-display = Open geld
 board-display-hint = neem er één, of meer tot 5
-board-display-sum = van 5;
+board-display-sum = van 5
 board-display-over = meer is te veel
 board-hand = Je hand
 board-hand-of = De hand van { $name }
