@@ -30,7 +30,7 @@ def visit(browser, address: str) -> tuple[int, float]:
     page.on("requestfinished", note)
     begin = time.perf_counter()
     page.goto(address)
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="Play Roll & Write").wait_for()
     seconds = time.perf_counter() - begin
     page.wait_for_load_state("networkidle")
     sizes = [request.sizes() for request in requests]

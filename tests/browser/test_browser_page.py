@@ -1,9 +1,10 @@
 """What holds for the page as a whole: how much is transferred, what is read aloud."""
 
 import pytest
-from playwright.sync_api import Response, Route, expect
+from playwright.sync_api import Browser, Response, Route, expect
 
 from alhambra.bots import registry
+from bench.firstpage import visit as visit_measured
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
     BOT,
@@ -16,6 +17,7 @@ from tests.browser.playing import (
     make_table,
     wait_for_turn,
 )
+from tests.browser.stage import Server
 
 FIRST_PAGE = 150_000
 INTO_A_GAME = 220_000
@@ -42,6 +44,12 @@ def test_a_first_visit_is_small(visit: Visit, game: str) -> None:
     ann.find(".board").wait_for()
     assert transferred() < INTO_A_GAME
     assert {answer.url.split("/")[2] for answer in answers} == {f"127.0.0.1:{ann.server.port}"}
+
+
+def test_the_first_page_is_measured_as_it_is(browser: Browser, server: Server) -> None:
+    size, seconds = visit_measured(browser, f"http://127.0.0.1:{server.port}/")
+    assert 20_000 < size < FIRST_PAGE
+    assert seconds > 0
 
 
 def test_what_others_did_is_read_aloud(visit: Visit) -> None:
