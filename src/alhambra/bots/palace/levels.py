@@ -22,8 +22,6 @@ from alhambra.bots.weights import read
 MASON = {**GREEDY, "rival_share": 0, "still_there": 0, "growth": 0, "room": 0, "door": 0}
 APPRENTICE = {**MASON, "exact": 0, "saved": 0, "action": 0, "wall": 0, "unit": 200, "much": 30}
 
-MANY = 4
-"""So many players are many."""
 REPLIES = 3
 """How many turns the master weighs where it stops looking ahead."""
 
@@ -66,15 +64,10 @@ _APPRENTICE = _Beliefs(lambda _: APPRENTICE)
 _MASON = _Beliefs(lambda _: MASON)
 _FOREMAN = _Beliefs(lambda _: GREEDY)
 _ARCHITECT = _Beliefs(lambda players: {**tuned(players), "turns_ahead": 0})
-_MASTER = _Beliefs(lambda players: {**tuned(players), **ambition(players)})
+_MASTER = _Beliefs(tuned)
 
 LEARNING = ("architect", "master")
 """Those who value positions as they have learnt to."""
-
-
-def ambition(players: int) -> dict[str, int]:
-    """How a master weighs points and victories: among many a good margin is not enough."""
-    return {} if players < MANY else {"margin_share": 500, "chance_share": 60}
 
 
 def teach(bot: Thinker, file: Path) -> None:
