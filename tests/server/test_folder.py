@@ -98,6 +98,34 @@ def test_the_doctor_finds_what_is_wrong(data: Path) -> None:
     assert not (data / "nowhere").exists()
 
 
+VERSIONS = "CREATE TABLE alembic_version (version_num VARCHAR(32))"
+
+
+@pytest.mark.parametrize(
+    "makings",
+    [
+        [],
+        ["CREATE TABLE notes (text TEXT)"],
+        [VERSIONS],
+        [VERSIONS, "INSERT INTO alembic_version VALUES ('1a2b3c')"],
+        [VERSIONS, "CREATE TABLE tables (id TEXT)", "CREATE TABLE entries (text TEXT)"],
+    ],
+    ids=["empty", "other tables", "no version", "another program's", "an empty version"],
+)
+def test_a_database_that_is_not_ours_is_called_so(tmp_path: Path, makings: list[str]) -> None:
+    file = tmp_path / folder.DATABASE
+    file.touch(mode=0o600)
+    with closing(sqlite3.connect(file)) as database, database:
+        for making in makings:
+            database.execute(making)
+    ran = alhambra("doctor", "--data", str(tmp_path))
+    assert (ran.returncode, ran.stderr) == (1, "")
+    assert f"{file} is not a database of alhambra" in ran.stdout
+    ran = alhambra("backup", str(tmp_path / "copy"), "--data", str(tmp_path))
+    assert ran.returncode == 2 and f"{file} is not a database of alhambra" in ran.stderr
+    assert ran.stdout == "" and [one.name for one in tmp_path.iterdir()] == [folder.DATABASE]
+
+
 @pytest.mark.parametrize("replaced", [False, True])
 def test_a_database_that_vanishes_under_the_server_is_noticed(
     tmp_path: Path, replaced: bool

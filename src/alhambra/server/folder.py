@@ -22,6 +22,8 @@ DATABASE = "tables.sqlite"
 OTHERS = 0o077
 """What anybody but the owner may do."""
 TO_WRITE = 0o022
+OWN = {"alembic_version", "tables", "entries"}
+"""What every database of ours has had from its first version on."""
 PAGES, PAUSE = 1_000, 0.01
 """How many pages a copy takes at a time, and how many seconds it lets tables play between."""
 
@@ -69,6 +71,14 @@ def _reading(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=10)
 
 
+def _version(database: sqlite3.Connection) -> str | None:
+    """How new a database is; None if it is not one of ours."""
+    if not {name for (name,) in database.execute("SELECT name FROM sqlite_master")} >= OWN:
+        return None
+    (found,) = database.execute("SELECT max(version_num) FROM alembic_version").fetchone()
+    return found if found is None else str(found)
+
+
 class Guard:
     """Knows a database file, and notices when it is another or gone."""
 
@@ -110,6 +120,8 @@ def copy(folder: Path, target: Path) -> int:
     try:
         made.touch(mode=0o600)
         with closing(_reading(source)) as reading, closing(sqlite3.connect(made)) as writing:
+            if _version(reading) is None:
+                raise AlhambraError("not-ours", file=source)
             reading.backup(writing, pages=PAGES, progress=lambda *_: time.sleep(PAUSE))
             writing.execute("PRAGMA journal_mode=DELETE")
         if found := damage(made):
@@ -134,7 +146,10 @@ def findings(folder: Path) -> Iterator[tuple[str, dict[str, object]]]:
         yield "damaged", {"file": path, "cause": found}
         return
     with closing(_reading(path)) as database:
-        (version,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
+        version = _version(database)
+        if version is None:
+            yield "not-ours", {"file": path}
+            return
         if version != HEAD:
             yield "version", {"version": version, "head": HEAD}
             return

@@ -18,6 +18,7 @@ wrong-check = die Prüfung stimmt nicht, erwartet { $expected }
 wrong-unreadable = { $file } ist nicht zu lesen: { $cause }
 wrong-unwritable = { $file } ist nicht zu schreiben: { $cause }
 wrong-damaged = { $file } ist beschädigt: { $cause }. Spiele eine Kopie zurück oder wähle mit --data einen anderen Ordner
+wrong-not-ours = { $file } ist keine Datenbank von alhambra; nenne den Ordner deiner Tische mit --data
 wrong-no-overwriting = { $file } gibt es schon; wähle eine andere Datei
 wrong-no-text = { $file } ist nicht zu lesen: Es ist keine Textdatei
 wrong-no-file = { $file } ist nicht zu schreiben: Es ist keine Datei

@@ -126,6 +126,7 @@ doctor-well = { $folder } ist in Ordnung. Tische: { $tables }.
 doctor-missing = Hier sind keine Tische: { $file } gibt es nicht.
 doctor-open = Andere kommen an { $file } heran, und darin stehen Geheimnisse. Dateien gehören auf chmod 600, der Ordner auf 700.
 doctor-damaged = { $file } ist beschädigt: { $cause }. Halte den Server an und spiele eine Kopie zurück.
+doctor-not-ours = { $file } ist keine Datenbank von alhambra. Nenne den Ordner deiner Tische mit --data.
 doctor-version = Die Datenbank hat Version { $version }, dieses Programm { $head }. Eine ältere wird beim Start des Servers angepasst.
 doctor-table = Tisch { $table } lässt sich nicht lesen: { $cause }.
 backup-made = Alle Tische sind nach { $file } kopiert ({ $kilobytes } kB).

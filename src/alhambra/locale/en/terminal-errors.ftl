@@ -18,6 +18,7 @@ wrong-check = the check does not hold, expected { $expected }
 wrong-unreadable = cannot read { $file }: { $cause }
 wrong-unwritable = cannot write { $file }: { $cause }
 wrong-damaged = { $file } is damaged: { $cause }. Put a backup back, or choose another folder with --data
+wrong-not-ours = { $file } is not a database of alhambra; name the folder of your tables with --data
 wrong-no-overwriting = { $file } exists already; choose another file
 wrong-no-text = cannot read { $file }: it is no text file
 wrong-no-file = cannot write { $file }: it is no file

@@ -125,6 +125,7 @@ doctor-well = { $folder } is well. Tables: { $tables }.
 doctor-missing = There are no tables here: { $file } does not exist.
 doctor-open = { $file } can be reached by others, and it holds secrets. Files want chmod 600, the folder 700.
 doctor-damaged = { $file } is damaged: { $cause }. Stop the server and put a backup back.
+doctor-not-ours = { $file } is not a database of alhambra. Name the folder of your tables with --data.
 doctor-version = The database is of version { $version }, this program of { $head }. Starting the server brings an older one up to date.
 doctor-table = Table { $table } cannot be read: { $cause }.
 backup-made = All tables are copied into { $file } ({ $kilobytes } KB).

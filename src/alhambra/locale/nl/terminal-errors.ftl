@@ -18,6 +18,7 @@ wrong-check = de controle klopt niet, verwacht { $expected }
 wrong-unreadable = { $file } is niet te lezen: { $cause }
 wrong-unwritable = { $file } is niet te schrijven: { $cause }
 wrong-damaged = { $file } is beschadigd: { $cause }. Zet een kopie terug, of kies een andere map met --data
+wrong-not-ours = { $file } is geen database van alhambra; noem de map van je tafels met --data
 wrong-no-overwriting = { $file } bestaat al; kies een ander bestand
 wrong-no-text = { $file } is niet te lezen: het is geen tekstbestand
 wrong-no-file = { $file } is niet te schrijven: het is geen bestand

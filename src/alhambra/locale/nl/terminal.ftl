@@ -125,6 +125,7 @@ doctor-well = { $folder } is in orde. Tafels: { $tables }.
 doctor-missing = Hier zijn geen tafels: { $file } bestaat niet.
 doctor-open = Anderen kunnen bij { $file }, en daar staan geheimen in. Bestanden horen op chmod 600, de map op 700.
 doctor-damaged = { $file } is beschadigd: { $cause }. Stop de server en zet een kopie terug.
+doctor-not-ours = { $file } is geen database van alhambra. Noem de map van je tafels met --data.
 doctor-version = De database is van versie { $version }, dit programma van { $head }. Een oudere wordt bijgewerkt als de server start.
 doctor-table = Tafel { $table } is niet te lezen: { $cause }.
 backup-made = Alle tafels zijn gekopieerd naar { $file } ({ $kilobytes } kB).
