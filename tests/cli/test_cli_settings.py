@@ -188,3 +188,28 @@ def test_doctor_and_backup_look_where_the_settings_say(
     Path("s.toml").write_text('data = "elsewhere"')
     monkeypatch.delenv("ALHAMBRA_DATA")
     assert "elsewhere" in cli("backup", "copy", "--settings", "s.toml").err
+
+
+def test_doctor_and_backup_look_into_the_database_that_the_settings_name(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ALHAMBRA_DATABASE", "sqlite:///folder/own.sqlite")
+    assert "folder/own.sqlite does not exist" in cli("doctor").out
+    assert "cannot read folder/own.sqlite" in cli("backup", "copy").err
+    assert "here/tables.sqlite does not exist" in cli("doctor", "--data", "here").out
+    monkeypatch.delenv("ALHAMBRA_DATABASE")
+    Path("s.toml").write_text('data = "elsewhere"\ndatabase = "sqlite:///other.sqlite"')
+    assert "other.sqlite does not exist" in cli("doctor", "--settings", "s.toml").out
+
+
+@pytest.mark.parametrize("command", [("doctor",), ("backup", "copy")])
+def test_doctor_and_backup_say_what_copies_postgresql(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
+) -> None:
+    monkeypatch.setenv("ALHAMBRA_DATABASE", URL)
+    ran = cli(*command)
+    assert ran.status == 2 and ran.out == "" and "pg_dump" in ran.err
+    assert "the tables are in postgresql://db.example/tables, and" in ran.err
+    assert "geheim" not in ran.err
+    monkeypatch.setenv("ALHAMBRA_DATABASE", "mysql://db.example/tables")
+    assert "a database is named by its address" in cli(*command).err

@@ -277,4 +277,4 @@ def test_a_server_puts_away_what_is_due_and_serves_it_as_before(tmp_path: Path) 
     finally:
         again.stop()
     assert again.said() == ""
-    assert list(folder.findings(tmp_path / "data")) == []
+    assert list(folder.findings(tmp_path / "data" / folder.DATABASE)) == []

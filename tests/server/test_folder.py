@@ -66,10 +66,10 @@ def test_modes_are_put_right_and_a_folder_that_others_write_is_warned_of(
     assert stat.S_IMODE(file.stat().st_mode) == 0o600 and caplog.text == ""
     data.chmod(0o777)
     folder.prepared(data)
-    assert "can be reached by others" in caplog.text and folder.opened(data) == [data]
+    assert "can be reached by others" in caplog.text and folder.opened(file) == [data]
     new = data / "new"
-    folder.prepared(new)
-    assert stat.S_IMODE(new.stat().st_mode) == 0o700 and folder.opened(new) == []
+    made = folder.prepared(new)
+    assert stat.S_IMODE(new.stat().st_mode) == 0o700 and folder.opened(made) == []
 
 
 def test_damage_is_told_in_words_at_the_start(data: Path) -> None:
@@ -180,7 +180,7 @@ def test_a_copy_made_while_tables_run_is_restored(tmp_path: Path) -> None:
     place = tmp_path / "again"
     (place / "data").mkdir(parents=True, mode=0o700)
     shutil.copy(copy, place / "data" / folder.DATABASE)
-    assert list(folder.findings(place / "data")) == []
+    assert list(folder.findings(place / "data" / folder.DATABASE)) == []
     again = House(place, "--no-limits")
     bea = Guest(again)
     name, _, value = cookie.partition("=")

@@ -3,15 +3,14 @@
 import argparse
 from pathlib import Path
 
-from alhambra.cli.settings import data_of
+from alhambra.cli.settings import tables_of
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Copy the database of a data folder into a new file."""
+    """Copy the database of a server into a new file."""
     from alhambra.server import folder
 
-    place = data_of(arguments)
     target = Path(arguments.file)
-    size = folder.copy(place, target)
+    size = folder.copy(tables_of(arguments), target)
     print(arguments.words("backup-made", file=target, kilobytes=-(-size // 1024)))
     return 0

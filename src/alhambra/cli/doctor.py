@@ -1,23 +1,23 @@
-"""`alhambra doctor`: is a data folder as it should be?"""
+"""`alhambra doctor`: are all tables as they should be?"""
 
 import argparse
 
 from alhambra.cli.output import PlainOutput
-from alhambra.cli.settings import data_of
+from alhambra.cli.settings import tables_of
 
 ILL = 1
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Look at a data folder and change nothing; 1 if something is wrong."""
+    """Look at the database of a server and change nothing; 1 if something is wrong."""
     from alhambra.server import folder
 
-    place = data_of(arguments)
+    file = tables_of(arguments)
     output, words = PlainOutput(), arguments.words
     is_ill = False
-    for name, about in folder.findings(place):
+    for name, about in folder.findings(file):
         is_ill = True
         output.say(words(f"doctor-{name}", **about))
     if not is_ill:
-        output.say(words("doctor-well", folder=place, tables=folder.count(place)))
+        output.say(words("doctor-well", file=file, tables=folder.count(file)))
     return ILL if is_ill else 0

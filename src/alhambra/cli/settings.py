@@ -49,9 +49,16 @@ def read(arguments: argparse.Namespace, environment: Mapping[str, str]) -> dict[
     return found
 
 
-def data_of(arguments: argparse.Namespace) -> Path:
-    """The data folder that a command is about."""
-    return Path(read(arguments, os.environ)["data"].value)
+def tables_of(arguments: argparse.Namespace) -> Path:
+    """The file of the tables that a command is about: where the server has them, or `--data`."""
+    from alhambra.server.database import file_of
+    from alhambra.server.folder import DATABASE
+
+    found = read(arguments, os.environ)
+    data, database = found["data"], found[GUARDED]
+    if database.value is None or data.rank == 0:
+        return Path(data.value) / DATABASE
+    return file_of(database.value)
 
 
 def _in_environment(environment: Mapping[str, str]) -> dict[str, Found]:

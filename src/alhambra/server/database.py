@@ -12,6 +12,8 @@ from alhambra.core.errors import AlhambraError
 from alhambra.server.folder import prepared
 from alhambra.server.schema import ATTIC, ENTRIES, GUESTS, PRESENT, RESULTS, SITTERS, TABLES
 
+SQLITE = "sqlite"
+POSTGRESQL = ("postgresql", "postgres", "postgresql+psycopg")
 CONNECTING = {
     "connect_timeout": "3",
     "keepalives_idle": "2",
@@ -36,14 +38,9 @@ def sqlite_url(folder: Path) -> str:
 
 def address_of(url: str) -> sql.URL:
     """A database's address as it is written, read; raises AlhambraError."""
-    try:
-        found = sql.make_url(url)
-    except ArgumentError:
-        raise AlhambraError("no-database") from None
-    if found.drivername == "sqlite":
+    found = _read(url)
+    if found.drivername == SQLITE:
         return found
-    if found.drivername not in ("postgresql", "postgres", "postgresql+psycopg"):
-        raise AlhambraError("no-database")
     try:
         importlib.import_module("psycopg")
     except ImportError:
@@ -51,6 +48,26 @@ def address_of(url: str) -> sql.URL:
     logging.getLogger("psycopg").setLevel(logging.ERROR)  # a lost race is nothing to warn of
     query = {name: value for name, value in CONNECTING.items() if name not in found.query}
     return found.set(drivername="postgresql+psycopg").update_query_dict(query)
+
+
+def _read(url: str) -> sql.URL:
+    try:
+        found = sql.make_url(url)
+    except ArgumentError:
+        raise AlhambraError("no-database") from None
+    if found.drivername not in (SQLITE, *POSTGRESQL):
+        raise AlhambraError("no-database")
+    return found
+
+
+def file_of(url: str) -> Path:
+    """The file of a database by its address; raises AlhambraError where it is in none."""
+    found = _read(url)
+    if found.drivername != SQLITE:
+        raise AlhambraError("in-no-file", place=place_of(found))
+    if not found.database:
+        raise AlhambraError("no-database")
+    return Path(found.database)
 
 
 def place_of(address: sql.URL) -> str:
@@ -61,7 +78,7 @@ def place_of(address: sql.URL) -> str:
 
 def engine_of(address: sql.URL) -> sql.Engine:
     """What asks and writes a database."""
-    is_sqlite = address.drivername == "sqlite"
+    is_sqlite = address.drivername == SQLITE
     engine = sql.create_engine(
         address,
         pool_size=8,

@@ -8,6 +8,7 @@ import stat
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from glob import escape
 from pathlib import Path
 
 from alhambra.core.errors import AlhambraError
@@ -33,7 +34,7 @@ def prepared(folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     path = folder / DATABASE
     path.touch(mode=0o600)
-    for wrong in opened(folder):
+    for wrong in opened(path):
         try:
             if wrong.is_dir():
                 raise PermissionError  # it is not ours alone to change
@@ -45,11 +46,12 @@ def prepared(folder: Path) -> Path:
     return path
 
 
-def opened(folder: Path) -> list[Path]:
-    """The parts of a folder that others may read, or where they may put something else."""
+def opened(path: Path) -> list[Path]:
+    """What of a database others may read, or its folder if they may put something else there."""
     if os.name != "posix":
         return []
-    files = [file for file in folder.glob(f"{DATABASE}*") if _mode(file) & OTHERS]
+    folder = path.parent
+    files = [file for file in folder.glob(f"{escape(path.name)}*") if _mode(file) & OTHERS]
     return [folder, *files] if _mode(folder) & TO_WRITE else files
 
 
@@ -109,9 +111,8 @@ class Guard:
         raise OSError("the database was deleted or replaced")
 
 
-def copy(folder: Path, target: Path) -> int:
-    """Copy the database of a folder while tables run; its size; raises AlhambraError."""
-    source = folder / DATABASE
+def copy(source: Path, target: Path) -> int:
+    """Copy a database while tables run; its size; raises AlhambraError."""
     if not source.exists():
         raise AlhambraError("unreadable", file=source, cause=os.strerror(2))
     if target.exists():
@@ -134,13 +135,12 @@ def copy(folder: Path, target: Path) -> int:
     return target.stat().st_size
 
 
-def findings(folder: Path) -> Iterator[tuple[str, dict[str, object]]]:
-    """What is wrong with a data folder: the name of each finding and what it is about."""
-    path = folder / DATABASE
+def findings(path: Path) -> Iterator[tuple[str, dict[str, object]]]:
+    """What is wrong with a database: the name of each finding and what it is about."""
     if not path.exists():
         yield "missing", {"file": path}
         return
-    for wrong in opened(folder):
+    for wrong in opened(path):
         yield "open", {"file": wrong}
     if found := damage(path):
         yield "damaged", {"file": path, "cause": found}
@@ -179,8 +179,8 @@ def _unread(
     return None
 
 
-def count(folder: Path) -> int:
-    """How many tables a folder holds."""
-    with closing(_reading(folder / DATABASE)) as database:
+def count(path: Path) -> int:
+    """How many tables a database holds."""
+    with closing(_reading(path)) as database:
         (found,) = database.execute("SELECT count(*) FROM tables").fetchone()
     return int(found)

@@ -58,6 +58,7 @@ wrong-no-database = eine Datenbank nennt man mit ihrer Adresse: postgresql://Nam
 wrong-no-psycopg = PostgreSQL braucht psycopg: pip install 'alhambra[postgresql]'
 wrong-database-unusable = die Datenbank ist nicht zu gebrauchen: { $cause }
 wrong-database-newer = diese Datenbank stammt von einer neueren Version von alhambra
+wrong-in-no-file = die Tische liegen in { $place }, und dieser Befehl kennt nur SQLite: kopiere sie mit pg_dump oder nenne mit --data einen Ordner
 wrong-no-workers = mehrere Arbeitsprozesse teilen ihre Tische in PostgreSQL: nenne es mit --database; unter Windows gibt es nur einen
 wrong-no-prefix = ein Präfix ist ein Pfad wie /alhambra, nicht { $prefix }
 wrong-unknown-setting = { $place }: Diese Einstellung gibt es nicht; es gibt { $names }

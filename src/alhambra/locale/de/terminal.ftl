@@ -122,7 +122,7 @@ bench-goal = (Ziel: { $goal })
 
 ## Looking after tables
 
-doctor-well = { $folder } ist in Ordnung. Tische: { $tables }.
+doctor-well = { $file } ist in Ordnung. Tische: { $tables }.
 doctor-missing = Hier sind keine Tische: { $file } gibt es nicht.
 doctor-open = Andere kommen an { $file } heran, und darin stehen Geheimnisse. Dateien gehören auf chmod 600, der Ordner auf 700.
 doctor-damaged = { $file } ist beschädigt: { $cause }. Halte den Server an und spiele eine Kopie zurück.

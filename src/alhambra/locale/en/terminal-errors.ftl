@@ -58,6 +58,7 @@ wrong-no-database = a database is named by its address: postgresql://name:passwo
 wrong-no-psycopg = PostgreSQL needs psycopg: pip install 'alhambra[postgresql]'
 wrong-database-unusable = the database cannot be used: { $cause }
 wrong-database-newer = a newer version of alhambra has made this database
+wrong-in-no-file = the tables are in { $place }, and this command knows SQLite only: copy them with pg_dump, or name a folder with --data
 wrong-no-workers = several workers share their tables in PostgreSQL: name it with --database; on Windows there is one worker
 wrong-no-prefix = a prefix is a path such as /alhambra, not { $prefix }
 wrong-unknown-setting = { $place }: there is no such setting; there are { $names }

@@ -121,7 +121,7 @@ bench-goal = (goal: { $goal })
 
 ## Looking after tables
 
-doctor-well = { $folder } is well. Tables: { $tables }.
+doctor-well = { $file } is well. Tables: { $tables }.
 doctor-missing = There are no tables here: { $file } does not exist.
 doctor-open = { $file } can be reached by others, and it holds secrets. Files want chmod 600, the folder 700.
 doctor-damaged = { $file } is damaged: { $cause }. Stop the server and put a backup back.

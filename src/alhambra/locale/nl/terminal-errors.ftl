@@ -58,6 +58,7 @@ wrong-no-database = een database heeft een adres: postgresql://naam:wachtwoord@h
 wrong-no-psycopg = PostgreSQL heeft psycopg nodig: pip install 'alhambra[postgresql]'
 wrong-database-unusable = de database is niet te gebruiken: { $cause }
 wrong-database-newer = deze database is door een nieuwere versie van alhambra gemaakt
+wrong-in-no-file = de tafels staan in { $place }, en deze opdracht kent alleen SQLite: kopieer ze met pg_dump, of noem een map met --data
 wrong-no-workers = meerdere werkers delen hun tafels in PostgreSQL: noem het met --database; op Windows is er één werker
 wrong-no-prefix = een voorvoegsel is een pad zoals /alhambra, niet { $prefix }
 wrong-unknown-setting = { $place }: zo'n instelling is er niet; er zijn { $names }

@@ -121,7 +121,7 @@ bench-goal = (doel: { $goal })
 
 ## Looking after tables
 
-doctor-well = { $folder } is in orde. Tafels: { $tables }.
+doctor-well = { $file } is in orde. Tafels: { $tables }.
 doctor-missing = Hier zijn geen tafels: { $file } bestaat niet.
 doctor-open = Anderen kunnen bij { $file }, en daar staan geheimen in. Bestanden horen op chmod 600, de map op 700.
 doctor-damaged = { $file } is beschadigd: { $cause }. Stop de server en zet een kopie terug.
