@@ -126,6 +126,20 @@ def test_a_database_that_is_not_ours_is_called_so(tmp_path: Path, makings: list[
     assert ran.stdout == "" and [one.name for one in tmp_path.iterdir()] == [folder.DATABASE]
 
 
+def test_a_copy_that_fails_says_which_side_is_at_fault(data: Path, tmp_path: Path) -> None:
+    target = tmp_path / "nowhere" / "a.copy"
+    ran = alhambra("backup", str(target), "--data", str(data))
+    assert ran.returncode == 2
+    assert ran.stderr == f"alhambra: cannot write {target}: there is no folder {target.parent}\n"
+    file, target = data / folder.DATABASE, tmp_path / "a.copy"
+    whole = file.read_bytes()
+    for content in (b"no database" * 1000, whole[:4096] + b"\xff" * (len(whole) - 4096)):
+        file.write_bytes(content)
+        ran = alhambra("backup", str(target), "--data", str(data))
+        assert ran.returncode == 2 and f"{file} is damaged: " in ran.stderr
+        assert "a.copy" not in ran.stderr and not list(tmp_path.glob("a.copy*"))
+
+
 @pytest.mark.parametrize("replaced", [False, True])
 def test_a_database_that_vanishes_under_the_server_is_noticed(
     tmp_path: Path, replaced: bool

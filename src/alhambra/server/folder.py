@@ -117,22 +117,38 @@ def copy(source: Path, target: Path) -> int:
         raise AlhambraError("unreadable", file=source, cause=os.strerror(2))
     if target.exists():
         raise AlhambraError("no-overwriting", file=target)
+    if not target.parent.is_dir():
+        raise AlhambraError("no-folder", file=target, folder=target.parent)
+    _check_own(source)
     made = target.with_name(f"{target.name}.part")
     try:
         made.touch(mode=0o600)
         with closing(_reading(source)) as reading, closing(sqlite3.connect(made)) as writing:
-            if _version(reading) is None:
-                raise AlhambraError("not-ours", file=source)
             reading.backup(writing, pages=PAGES, progress=lambda *_: time.sleep(PAUSE))
             writing.execute("PRAGMA journal_mode=DELETE")
         if found := damage(made):
             raise AlhambraError("damaged", file=source, cause=found)
         made.rename(target)
-    except (OSError, sqlite3.Error) as error:
+    except OSError as error:
+        raise AlhambraError("unwritable", file=target, cause=error.strerror) from error
+    except sqlite3.Error as error:
         raise AlhambraError("unwritable", file=target, cause=str(error)) from error
     finally:
         made.unlink(missing_ok=True)
     return target.stat().st_size
+
+
+def _check_own(source: Path) -> None:
+    """Raise AlhambraError for what cannot be copied since it is no database, or not one of ours."""
+    try:
+        with closing(_reading(source)) as database:
+            version = _version(database)
+    except sqlite3.OperationalError as error:  # out of reach, or somebody is at it
+        raise AlhambraError("unreadable", file=source, cause=str(error)) from error
+    except sqlite3.DatabaseError as error:
+        raise AlhambraError("damaged", file=source, cause=str(error)) from error
+    if version is None:
+        raise AlhambraError("not-ours", file=source)
 
 
 def findings(path: Path) -> Iterator[tuple[str, dict[str, object]]]:

@@ -22,6 +22,7 @@ wrong-not-ours = { $file } ist keine Datenbank von alhambra; nenne den Ordner de
 wrong-no-overwriting = { $file } gibt es schon; wähle eine andere Datei
 wrong-no-text = { $file } ist nicht zu lesen: Es ist keine Textdatei
 wrong-no-file = { $file } ist nicht zu schreiben: Es ist keine Datei
+wrong-no-folder = { $file } ist nicht zu schreiben: es gibt keinen Ordner { $folder }
 wrong-no-name = { $file } ist nicht zu schreiben: So kann keine Datei heißen
 wrong-in-file = { $file }: { $cause }
 wrong-in-input = Standardeingabe: { $cause }

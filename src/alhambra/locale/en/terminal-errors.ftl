@@ -22,6 +22,7 @@ wrong-not-ours = { $file } is not a database of alhambra; name the folder of you
 wrong-no-overwriting = { $file } exists already; choose another file
 wrong-no-text = cannot read { $file }: it is no text file
 wrong-no-file = cannot write { $file }: it is no file
+wrong-no-folder = cannot write { $file }: there is no folder { $folder }
 wrong-no-name = cannot write { $file }: no file can have this name
 wrong-in-file = { $file }: { $cause }
 wrong-in-input = standard input: { $cause }

@@ -22,6 +22,7 @@ wrong-not-ours = { $file } is geen database van alhambra; noem de map van je taf
 wrong-no-overwriting = { $file } bestaat al; kies een ander bestand
 wrong-no-text = { $file } is niet te lezen: het is geen tekstbestand
 wrong-no-file = { $file } is niet te schrijven: het is geen bestand
+wrong-no-folder = { $file } is niet te schrijven: er is geen map { $folder }
 wrong-no-name = { $file } is niet te schrijven: zo kan geen bestand heten
 wrong-in-file = { $file }: { $cause }
 wrong-in-input = standaardinvoer: { $cause }
