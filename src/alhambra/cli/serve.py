@@ -20,6 +20,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     found = settings.read(arguments, os.environ)
     if arguments.show_settings:
+        _prepare(found)
         print(*settings.lines_of(found, arguments.words), sep="\n")
         return 0
     is_json = found["log"].value == "json"
@@ -38,12 +39,7 @@ def _serve(found: Mapping[str, Found], arguments: argparse.Namespace, *, is_json
     from alhambra.server.serve import serve
 
     words, chosen = arguments.words, {name: each.value for name, each in found.items()}
-    for text in chosen["bot"]:
-        name, _, player = text.partition("=")
-        registry.host(name, player)
-    host = host_of(found)
-    if chosen["workers"] > 1 and (chosen["database"] is None or not hasattr(os, "fork")):
-        raise AlhambraError("no-workers")
+    _prepare(found)
     if chosen[GUARDED] is not None:
         for warning in _keep_secret(found[GUARDED], words):
             logs.LOG.warning(warning)
@@ -57,7 +53,7 @@ def _serve(found: Mapping[str, Found], arguments: argparse.Namespace, *, is_json
             print(*lines, sep="\n", flush=True)
 
     serve(
-        host,
+        host_of(found),
         chosen["port"],
         Path(chosen["data"]),
         say=say,
@@ -75,6 +71,20 @@ def _serve(found: Mapping[str, Found], arguments: argparse.Namespace, *, is_json
         put_away=chosen["put-away"],
         prefix=chosen["prefix"],
     )
+
+
+def _prepare(found: Mapping[str, Found]) -> None:
+    """Make the bots of the host known; raises AlhambraError for settings that cannot be served."""
+    from alhambra.server.prefix import proper_prefix
+
+    for text in found["bot"].value:
+        name, _, player = text.partition("=")
+        registry.host(name, player)
+    host_of(found)
+    if found["workers"].value > 1 and (found[GUARDED].value is None or not hasattr(os, "fork")):
+        raise AlhambraError("no-workers")
+    place_of(found["metrics"])
+    proper_prefix(found["prefix"].value)
 
 
 def host_of(found: Mapping[str, Found]) -> str:
