@@ -10,20 +10,24 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.cluster import Cluster
+
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "tests" / "lowest.py"
 
 
 def lowest() -> list[str]:
-    """The lowest version of everything that is needed."""
-    needed = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    found = [re.match(r"([A-Za-z0-9_-]+)>=([0-9.]+)", need) for need in needed["dependencies"]]
+    """The lowest version of everything that a server needs, over PostgreSQL too."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = [*project["dependencies"], *project["optional-dependencies"]["postgresql"]]
+    found = [re.match(r"([A-Za-z0-9_-]+(?:\[[a-z]+\])?)>=([0-9.]+)", need) for need in needed]
     assert all(found)
     return [f"{one[1]}=={one[2]}" for one in found if one is not None]
 
 
 def test_everything_that_is_needed_says_from_which_version_on() -> None:
     assert len(lowest()) >= 10
+    assert any(one.startswith("psycopg[binary]==") for one in lowest())
 
 
 @pytest.mark.long
@@ -32,14 +36,22 @@ def test_a_game_is_played_and_verified_with_the_lowest_versions(tmp_path: Path) 
     python = tmp_path / ("Scripts" if sys.platform == "win32" else "bin") / "python"
     install = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
     subprocess.run([*install, *lowest()], check=True, timeout=900)
-    around = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    cluster = Cluster()
+    try:
+        for where in ([], ["--database", cluster.database()]):
+            plays([str(python), str(SCRIPT), *where], tmp_path)
+    finally:
+        cluster.end()
+
+
+def plays(command: list[str], folder: Path) -> None:
+    around = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT / "src"),
+        "ALHAMBRA_CACHE_DIR": str(folder / "cache"),
+    }
     ran = subprocess.run(
-        [str(python), str(SCRIPT)],
-        env=around,
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
+        command, env=around, capture_output=True, text=True, timeout=300, check=False
     )
     assert ran.returncode == 0, ran.stderr
     assert "Every line of the record follows the rules" in ran.stdout
