@@ -15,14 +15,22 @@ test("the list names each game by its folder", () => {
   for (const [, name, folder] of listed) assert.equal(name, folder);
 });
 
+const NAMES = new RegExp([...FOLDERS, "roll ?& ?write"].join("|"), "i");
+
 test("no module but the list and those of a game names a game", () => {
-  const names = new RegExp([...FOLDERS, "roll ?& ?write"].join("|"), "i");
   const modules = readdirSync(PAGE, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".js"));
   assert.ok(modules.length > 40);
   for (const path of modules) {
     if (path === LIST || FOLDERS.has(path.split("/")[0])) continue;
-    assert.doesNotMatch(readFileSync(new URL(path, PAGE), "utf8"), names, path);
+    assert.doesNotMatch(readFileSync(new URL(path, PAGE), "utf8"), NAMES, path);
   }
+});
+
+test("no stylesheet but those of a game names a game", () => {
+  const styles = new URL("../style/", PAGE);
+  const generic = readdirSync(styles).filter((name) => !FOLDERS.has(name.replace(/\.css$/, "").split("-")[0]));
+  assert.ok(generic.includes("table.css"));
+  for (const name of generic) assert.doesNotMatch(readFileSync(new URL(name, styles), "utf8"), NAMES, name);
 });
 
 test("a game imports nothing of another, and nobody imports one at once", () => {
