@@ -37,6 +37,13 @@ def test_the_documents_have_python_to_run() -> None:
     assert {"README.md", "write-a-bot.md"} <= {page for page, _ in PYTHON_BLOCKS}
 
 
+def test_every_word_is_defined_once() -> None:
+    text = (ROOT / "docs" / "vocabulary.md").read_text(encoding="utf-8")
+    words = re.findall(r"\*\*([^*]+)\*\*", text)
+    assert len(words) > 100
+    assert sorted(words) == sorted(set(words))
+
+
 def documented_rules() -> set[str]:
     text = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
     return set(re.findall(r"^- \*\*((?:MA|RW|AL)-[\d.]+)\*\*", text, re.MULTILINE))
