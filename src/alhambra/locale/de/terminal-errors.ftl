@@ -70,6 +70,14 @@ wrong-no-ray = --ray braucht Ray: pip install 'alhambra[ray]'
 wrong-ray-address = kein Ray-Cluster unter { $address }: { $cause }
 wrong-other-contest = { $file } enthält einen anderen Wettkampf: { $name } ist dort { $kept }, hier { $got }
 wrong-no-results = { $file } enthält keine Ergebnisse der Arena
+wrong-no-weights = { $file } enthält keine Gewichte eines Bots, oder nur einen Teil davon
+wrong-other-weights =
+    { $name ->
+        [game] { $file } enthält Gewichte von { $kept }, nicht von { $got }
+        [players] { $file } enthält Gewichte für { $kept } Spieler, nicht für { $got }
+       *[rows] { $file } enthält Gewichte für { $kept } Zeilen des Wertungsblatts, virtuelle Spieler mitgezählt, nicht für { $got }
+    }
+wrong-old-weights = { $file } enthält Gewichte, mit denen diese Version nichts anfangen kann
 wrong-bot-refused = er wählte { $action }: { $cause }
 wrong-bot-broke = er ist abgestürzt: { $cause }
 wrong-program-start = { $command } lässt sich nicht starten: { $cause }

@@ -70,6 +70,17 @@ wrong-no-ray = --ray needs Ray: pip install 'alhambra[ray]'
 wrong-ray-address = no Ray cluster at { $address }: { $cause }
 wrong-other-contest = { $file } holds another contest: its { $name } is { $kept }, here it is { $got }
 wrong-no-results = { $file } holds no results of the arena
+wrong-no-weights = { $file } holds no weights of a bot, or only a part of them
+wrong-other-weights =
+    { $name ->
+        [game] { $file } holds weights of { $kept }, not of { $got }
+        [players] { $file } holds weights for { $kept ->
+            [one] { $kept } player
+           *[other] { $kept } players
+        }, not for { $got }
+       *[rows] { $file } holds weights for { $kept } rows of the score sheet, virtual players included, not for { $got }
+    }
+wrong-old-weights = { $file } holds weights that this version does not know how to use
 wrong-bot-refused = it chose { $action }: { $cause }
 wrong-bot-broke = it broke: { $cause }
 wrong-program-start = { $command } cannot be started: { $cause }

@@ -70,6 +70,17 @@ wrong-no-ray = --ray heeft Ray nodig: pip install 'alhambra[ray]'
 wrong-ray-address = geen Ray-cluster op { $address }: { $cause }
 wrong-other-contest = { $file } bevat een andere wedstrijd: { $name } is daar { $kept }, hier { $got }
 wrong-no-results = { $file } bevat geen uitslagen van de arena
+wrong-no-weights = { $file } bevat geen gewichten van een bot, of maar een deel ervan
+wrong-other-weights =
+    { $name ->
+        [game] { $file } bevat gewichten van { $kept }, niet van { $got }
+        [players] { $file } bevat gewichten voor { $kept ->
+            [one] { $kept } speler
+           *[other] { $kept } spelers
+        }, niet voor { $got }
+       *[rows] { $file } bevat gewichten voor { $kept } rijen van het scoreblad, virtuele spelers meegeteld, niet voor { $got }
+    }
+wrong-old-weights = { $file } bevat gewichten waar deze versie niets mee kan
 wrong-bot-refused = hij koos { $action }: { $cause }
 wrong-bot-broke = hij liep vast: { $cause }
 wrong-program-start = { $command } kan niet worden gestart: { $cause }
