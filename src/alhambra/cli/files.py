@@ -3,6 +3,7 @@
 import contextlib
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from alhambra.core.errors import AlhambraError
@@ -28,18 +29,31 @@ def read_text(name: str) -> str:
 
 def write_text(path: Path, text: str) -> None:
     """Replace a file at once and for good: a kill or a power cut leaves the old or the new one."""
-    draft = None
-    try:
-        target = Path(os.path.realpath(path))
-        if target.exists() and not target.is_file():
-            raise FileTrouble("no-file", file=path)
-        draft = target.parent / f".{target.name}.{os.getpid()}.part"
+    with _draft_of(path) as (draft, target):
         with draft.open("w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
         draft.replace(target)
         _sync_folder(target.parent)
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a file that could not be written later; what it holds stays. Raises FileTrouble."""
+    with _draft_of(path) as (draft, _):
+        draft.touch()
+
+
+@contextlib.contextmanager
+def _draft_of(path: Path) -> Iterator[tuple[Path, Path]]:
+    """A draft beside the file that it is to replace, gone afterwards; raises FileTrouble."""
+    draft = None
+    try:
+        target = Path(os.path.realpath(path))
+        if target.exists() and not target.is_file():
+            raise FileTrouble("no-file", file=path)
+        draft = target.parent / f".{target.name}.{os.getpid()}.part"
+        yield draft, target
     except OSError as error:
         raise FileTrouble("unwritable", file=path, cause=error.strerror) from error
     except ValueError as error:

@@ -2,15 +2,16 @@
 
 import argparse
 import importlib
-from inspect import signature
 from pathlib import Path
 from typing import Any
 
 from alhambra.cli import games
 from alhambra.cli.bar import Bar
+from alhambra.cli.files import check_writable
 from alhambra.cli.standings import tell
 from alhambra.core.chance import dealer_of
 from alhambra.core.errors import IllegalOption
+from alhambra.core.rules import Rules, find_rules
 
 INTERRUPTED = 130
 
@@ -22,13 +23,12 @@ def run(arguments: argparse.Namespace) -> int:
     dealer_of(arguments.seed)
     if arguments.games < 1:
         raise IllegalOption("--games", "at-least", arguments.games, least=1)
-    training: Any = importlib.import_module(f"alhambra.bots.{arguments.game}.training")
-    if arguments.virtual is not None and "virtual" not in signature(training.train).parameters:
-        raise IllegalOption("--virtual", "known-option")
+    rules = rules_of(arguments)
     file = Path(arguments.file or f"{arguments.game}-{arguments.players}.weights")
-    options = {} if arguments.virtual is None else {"virtual": arguments.virtual}
+    training: Any = importlib.import_module(f"alhambra.bots.{arguments.game}.training")
     bar: Bar | None = None
-    seen = 0
+    seen = training.begun(rules, arguments.seed, file)
+    check_writable(file)
 
     def report(done: int, total: int, facts: dict[str, Any]) -> None:
         nonlocal bar, seen
@@ -38,11 +38,10 @@ def run(arguments: argparse.Namespace) -> int:
 
     tell(words("train-compiling"))
     try:
-        facts = training.train(
-            arguments.players, arguments.games, arguments.seed, file, report, **options
-        )
+        facts = training.train(rules, arguments.games, arguments.seed, file, report)
     except KeyboardInterrupt:
-        tell(words("train-cut", done=seen, total=arguments.games, file=str(file)))
+        kept = training.begun(rules, arguments.seed, file)
+        tell(words("train-cut", done=max(seen, kept), total=arguments.games, kept=kept))
         return INTERRUPTED
     finally:
         if bar is not None:
@@ -51,3 +50,19 @@ def run(arguments: argparse.Namespace) -> int:
     for name, fact in facts.items():
         print(f"  {name:<14}{fact}")
     return 0
+
+
+def rules_of(arguments: argparse.Namespace) -> Rules:
+    """The rules that are learned for; raises IllegalOption."""
+    kind: Any = find_rules(arguments.game)
+    counts, players, virtual = kind.player_counts, arguments.players, arguments.virtual
+    if players not in counts:
+        raise IllegalOption("--players", "from-to", players, first=counts[0], last=counts[-1])
+    if virtual is not None and "virtual" not in (option.name for option in kind.options):
+        raise IllegalOption("--virtual", "known-option")
+    options = {} if virtual is None else {"virtual": virtual}
+    try:
+        rules: Rules = kind(players=players, **options)
+    except IllegalOption as error:
+        raise error.named(f"--{error.option}") from error
+    return rules

@@ -79,6 +79,12 @@ class IllegalOption(AlhambraError, ValueError):
         )
         self.option = option
 
+    def named(self, option: str) -> Self:
+        """The same of an option that has another name where it is chosen."""
+        self.option = self._about = option
+        self.arguments["option"] = option
+        return self
+
 
 class NotationError(AlhambraError, ValueError):
     """A text that is not of the form it should have."""

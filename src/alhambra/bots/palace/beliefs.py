@@ -73,6 +73,8 @@ class Weights(Protocol):
 
 
 WEIGHTS: Layout[Weights] = Layout(Weights)
+LEARNT = dict.fromkeys(("points", "points_left", "odds", "odds_left"), STAGES * FEATURES)
+"""The fields that a file of weights has, and how many numbers each."""
 
 GREEDY = {
     "unit": 600,

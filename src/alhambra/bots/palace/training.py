@@ -5,6 +5,7 @@ differences between seats. What has been played is kept beside the weights, so t
 interrupted and continued; the same seed and number of games give the same weights.
 """
 
+import os
 import random
 import time
 from collections.abc import Callable
@@ -16,7 +17,7 @@ import numpy.typing as npt
 
 from alhambra.bots import weights as files
 from alhambra.bots.brain import Beliefs, brain_of
-from alhambra.bots.palace.beliefs import FEATURES, STAGES, tuned, weights_of
+from alhambra.bots.palace.beliefs import FEATURES, LEARNT, STAGES, tuned, weights_of
 from alhambra.bots.palace.desk import DESK
 from alhambra.bots.palace.features import LEFT, ONE
 from alhambra.bots.palace.mind import MIND
@@ -108,7 +109,7 @@ SEEN = DESK.offset("features")
 
 
 def train(
-    players: int,
+    rules: Rules,
     games: int,
     seed: int,
     file: Path,
@@ -116,44 +117,95 @@ def train(
 ) -> dict[str, Any]:
     """Play so many games, going on where an earlier training stopped, and write the weights.
 
-    The facts of their making are written with them.
+    The facts of their making are written with them. A file that has seen as many games stays as it
+    is, one that exists goes on with its own seed; raises AlhambraError if it holds other things.
     """
-    samples = file.with_suffix(f".{seed}.samples")
+    known = facts_in(file, rules)
+    if known.get("games", 0) >= games:
+        report(known["games"], games, known)
+        return known
+    players, seed = rules.players, known.get("seed", seed)
+    samples = samples_of(file, players, seed)
     rows = read_samples(samples, players)
-    done = int(rows[-1, 0]) + 1 if len(rows) else 0
-    playing = Playing(players, seed)
-    new: list[Rows] = []
-    saved = time.monotonic()
-    while done < games:
-        new.append(playing.play(done))
-        done += 1
-        if done == games or time.monotonic() > saved + SAVE_EVERY:
-            with samples.open("ab") as kept:
-                kept.write(np.concatenate(new).tobytes())
-            new, saved = [], time.monotonic()
-            report(done, games, {})
+    _play_on(Playing(players, seed), played_in(rows), games, samples, report)
     rows = read_samples(samples, players)
     rows = rows[rows[:, 0] < games]
     fields, errors = fit(rows, players)
-    facts = {"game": "palace", "players": players, "games": games, "seed": seed, **errors}
+    facts = {"game": rules.name, "players": players, "games": games, "seed": seed, **errors}
     files.write(file, files.Shipped(facts, fields))
     report(games, games, facts)
     return facts
 
 
+def _play_on(
+    playing: Playing,
+    done: int,
+    games: int,
+    samples: Path,
+    report: Callable[[int, int, dict[str, Any]], None],
+) -> None:
+    """Play what is missing; what has been played is kept, also when somebody breaks it off."""
+    new: list[Rows] = []
+    saved = time.monotonic()
+    try:
+        while done < games:
+            new.append(playing.play(done))
+            done += 1
+            if done == games or time.monotonic() > saved + SAVE_EVERY:
+                keep_samples(samples, new)
+                saved = time.monotonic()
+                report(done, games, {})
+    finally:
+        keep_samples(samples, new)
+
+
+def begun(rules: Rules, seed: int, file: Path) -> int:
+    """How many games training goes on from; raises AlhambraError if the file holds other things."""
+    facts = facts_in(file, rules)
+    rows = read_samples(samples_of(file, rules.players, facts.get("seed", seed)), rules.players)
+    return played_in(rows)
+
+
+def facts_in(file: Path, rules: Rules) -> dict[str, Any]:
+    """The facts of a file, none if there is no such file; raises AlhambraError."""
+    if not file.exists():
+        return {}
+    return files.read_for(file, LEARNT, game=rules.name, players=rules.players).facts
+
+
+def samples_of(file: Path, players: int, seed: int) -> Path:
+    """What is kept beside a file of weights: the samples of so many players with this seed."""
+    return file.with_name(f"{file.name}.{players}-{seed}.samples")
+
+
+def played_in(rows: Rows) -> int:
+    """How many games samples are of."""
+    return int(rows[-1, 0]) + 1 if len(rows) else 0
+
+
+def keep_samples(samples: Path, new: list[Rows]) -> None:
+    """Add the samples of games; they are no longer new then."""
+    if new:
+        with samples.open("ab") as kept:
+            kept.write(np.concatenate(new).tobytes())
+        new.clear()
+
+
 def read_samples(samples: Path, players: int) -> Rows:
-    """What an earlier training has seen."""
+    """What an earlier training has seen; a sample that was cut off is forgotten for good."""
+    if not samples.exists():
+        return np.zeros((0, width_of(players)), np.int32)
     width = width_of(players)
-    numbers = np.fromfile(samples, np.int32) if samples.exists() else np.zeros(0, np.int32)
-    return numbers[: len(numbers) // width * width].reshape(-1, width)
+    numbers = np.fromfile(samples, np.int32)
+    whole = len(numbers) // width * width
+    if samples.stat().st_size != whole * numbers.itemsize:
+        os.truncate(samples, whole * numbers.itemsize)
+    return numbers[:whole].reshape(-1, width)
 
 
 def fit(rows: Rows, players: int) -> tuple[dict[str, list[int]], dict[str, float]]:
     """The weights that foretell the ends of these games best, and how well they do."""
-    fields = {
-        name: np.zeros((STAGES, FEATURES), np.int64)
-        for name in ("points", "points_left", "odds", "odds_left")
-    }
+    fields = {name: np.zeros((STAGES, FEATURES), np.int64) for name in LEARNT}
     squares, surprise, apart = 0.0, 0.0, 0
     for stage in range(STAGES - 1):
         part = rows[rows[:, 1] == stage]

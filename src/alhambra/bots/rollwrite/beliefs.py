@@ -65,6 +65,8 @@ class Weights(Protocol):
 
 
 WEIGHTS: Layout[Weights] = Layout(Weights)
+LEARNT = {"spread": TURNS, "table": TURNS * PAGE}
+"""The fields that a file of weights has, and how many numbers each."""
 
 
 def greedy_weights() -> Weights:

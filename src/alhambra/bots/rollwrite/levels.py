@@ -16,7 +16,7 @@ from alhambra.bots.brain import Beliefs
 from alhambra.bots.budget import AT_ONCE, Budget
 from alhambra.bots.rollwrite.beliefs import Weights, greedy_weights
 from alhambra.bots.rollwrite.mind import MIND
-from alhambra.bots.rollwrite.training import learned_weights
+from alhambra.bots.rollwrite.training import learned_of
 from alhambra.bots.thinker import Thinker
 from alhambra.core.bot import Bot
 from alhambra.rollwrite.catalog import LINE_POINTS
@@ -42,10 +42,7 @@ def learned(players: int, rows: int) -> Weights:
 
 def learned_in(file: Path, players: int) -> Weights:
     """The weights that a file has for so many players; raises AlhambraError if it has none."""
-    found = files.read(file)
-    weights = learned_weights(players)
-    weights.table, weights.spread = found.fields["table"], found.fields["spread"]
-    return weights
+    return learned_of(files.read(file), players)
 
 
 def apprentice_weights() -> Weights:

@@ -7,7 +7,7 @@ from typing import Any
 
 from alhambra.bots import weights as files
 from alhambra.bots.rollwrite.beginning import first_table
-from alhambra.bots.rollwrite.beliefs import TURNS, WEIGHTS, Weights, greedy_weights
+from alhambra.bots.rollwrite.beliefs import LEARNT, TURNS, WEIGHTS, Weights, greedy_weights
 from alhambra.bots.weights import Shipped
 from alhambra.rollwrite.game import Rules
 from alhambra.rollwrite.position import POSITION
@@ -32,20 +32,12 @@ SLOPE = 0.78
 Report = Callable[[int, int, dict[str, Any]], None]
 
 
-def train(
-    players: int,
-    games: int,
-    seed: int,
-    file: Path,
-    report: Report,
-    *,
-    virtual: int | None = None,
-) -> dict[str, Any]:
+def train(rules: Rules, games: int, seed: int, file: Path, report: Report) -> dict[str, Any]:
     """Play until the file has seen so many games; the facts about its table.
 
-    What the file holds is learned on, so that an interrupted training is called again.
+    What the file holds is learned on, so that an interrupted training is called again; raises
+    AlhambraError if it holds other things.
     """
-    rules = Rules(players, virtual)
     facts, weights = begin(rules, seed, file)
     school = School(rules, weights, facts["seed"])
     done: int = facts["games"]
@@ -66,15 +58,36 @@ def train(
 
 
 def begin(rules: Rules, seed: int, file: Path) -> tuple[dict[str, Any], Weights]:
-    """The facts and weights of a file, or those before the first game."""
-    weights = learned_weights(rules.players)
+    """The facts and weights of a file, or those before the first game; raises AlhambraError."""
     if file.exists():
-        found = files.read(file)
-        weights.table, weights.spread = found.fields["table"], found.fields["spread"]
-        return found.facts, weights
+        found = read_for(rules, file)
+        return found.facts, learned_of(found, rules.players)
+    weights = learned_weights(rules.players)
     weights.table = first_table(rules.rows, rules.rounds)
-    facts = {"game": rules.name, "players": rules.players, "rows": rules.rows}
-    return {**facts, "seed": seed, "games": 0}, weights
+    return {**facts_of(rules), "seed": seed, "games": 0}, weights
+
+
+def begun(rules: Rules, _seed: int, file: Path) -> int:
+    """How many games training goes on from; raises AlhambraError if the file holds other things."""
+    games: int = read_for(rules, file).facts["games"] if file.exists() else 0
+    return games
+
+
+def facts_of(rules: Rules) -> dict[str, Any]:
+    """What weights are learned for."""
+    return {"game": rules.name, "players": rules.players, "rows": rules.rows}
+
+
+def read_for(rules: Rules, file: Path) -> Shipped:
+    """The weights of a file that were learned for these rules; raises AlhambraError."""
+    return files.read_for(file, LEARNT, **facts_of(rules))
+
+
+def learned_of(found: Shipped, players: int) -> Weights:
+    """The weights of a player that judges by the table of a file."""
+    weights = learned_weights(players)
+    weights.table, weights.spread = found.fields["table"], found.fields["spread"]
+    return weights
 
 
 def learned_weights(players: int) -> Weights:

@@ -19,5 +19,9 @@ help-train-file = die Datei, die aufhebt, was gelernt ist (SPIEL-SPIELER.weights
 help-train-virtual = allein: gegen so viele virtuelle Spieler
 
 train-compiling = Das übersetzte Spiel wird geladen; beim ersten Mal wird es übersetzt, das dauert eine Minute.
-train-cut = Nach { $done } von { $total } Partien abgebrochen. Derselbe Befehl macht dort weiter, wo { $file } zuletzt geschrieben wurde.
+train-cut =
+    Nach { $done } von { $total } Partien abgebrochen. { $kept ->
+        [0] Davon ist noch nichts aufgehoben: Derselbe Befehl fängt von vorn an.
+       *[other] Derselbe Befehl macht nach den ersten { $kept } weiter, die aufgehoben sind.
+    }
 train-done = { $file } hat { $games } Partien gesehen:

@@ -18,5 +18,9 @@ help-train-file = the file to keep what is learned in (GAME-PLAYERS.weights)
 help-train-virtual = alone: against so many virtual players
 
 train-compiling = Loading compiled play; the first time it is made, which takes a minute.
-train-cut = Broken off after { $done } of { $total } games. The same call goes on from the last time { $file } was written.
+train-cut =
+    Broken off after { $done } of { $total } games. { $kept ->
+        [0] None of them is kept yet: the same call begins anew.
+       *[other] The same call goes on after the first { $kept }, which are kept.
+    }
 train-done = { $file } has seen { $games } games:

@@ -19,5 +19,9 @@ help-train-file = het bestand dat bewaart wat is geleerd (SPEL-SPELERS.weights)
 help-train-virtual = alleen: tegen zoveel virtuele spelers
 
 train-compiling = Gecompileerd spel wordt geladen; de eerste keer wordt het gemaakt, dat duurt een minuut.
-train-cut = Afgebroken na { $done } van { $total } partijen. Dezelfde opdracht gaat verder vanaf de laatste keer dat { $file } is geschreven.
+train-cut =
+    Afgebroken na { $done } van { $total } partijen. { $kept ->
+        [0] Daarvan is nog niets bewaard: dezelfde opdracht begint opnieuw.
+       *[other] Dezelfde opdracht gaat verder na de eerste { $kept }, die bewaard zijn.
+    }
 train-done = { $file } heeft { $games } partijen gezien:
