@@ -9,10 +9,13 @@ from alhambra.arena.match import made
 from alhambra.bots import registry, weights
 from alhambra.bots.palace.levels import learnt
 from alhambra.bots.rollwrite.levels import FOLDER
+from alhambra.cli import saying
 from alhambra.core.errors import AlhambraError, IllegalOption
+from alhambra.locale import words_in
 from alhambra.palace import Rules
 
-SHIPPED = Path(registry.__file__).parent / "palace" / "weights" / "3.weights"
+BOTS = Path(registry.__file__).parent
+SHIPPED = BOTS / "palace" / "weights" / "3.weights"
 
 
 def doubled(file: Path) -> Path:
@@ -48,9 +51,39 @@ def test_who_learns_nothing_takes_no_weights(tmp_path: Path) -> None:
     file = doubled(tmp_path / "new.weights")
     for player in ("greedy", "foreman"):
         with pytest.raises(IllegalOption, match="no weights"):
-            Contest("palace", (f"{player}:{file}", "uniform")).check()
+            Contest("palace", (f"{player}:{file}", "uniform"), seats=3).check()
     with pytest.raises(AlhambraError, match="none"):
         Contest("palace", (f"master:{tmp_path / 'none'}", "uniform")).check()
+
+
+@pytest.mark.parametrize(
+    ("game", "weights", "said"),
+    [
+        ("palace", "rollwrite/weights/2.weights", "holds weights of rollwrite, not of palace"),
+        ("rollwrite", "palace/weights/2.weights", "holds weights of palace, not of rollwrite"),
+        ("palace", "palace/weights/3.weights", "holds weights for 3 players, not for 2"),
+        ("rollwrite", "rollwrite/weights/1-3.weights", "holds weights for 1 player, not for 2"),
+    ],
+)
+@pytest.mark.parametrize("level", ["architect", "master"])
+def test_weights_of_another_game_are_refused(
+    game: str, weights: str, said: str, level: str
+) -> None:
+    file = BOTS / weights
+    with pytest.raises(AlhambraError) as refused:
+        Contest(game, ("uniform", f"{level}:{file}@20")).check()
+    assert saying.said(refused.value, words_in("en")) == f"{file} {said}"
+
+
+def test_alone_virtual_players_count() -> None:
+    def contest(virtual: int) -> Contest:
+        player = f"architect:{FOLDER / '1-3.weights'}"
+        return Contest("rollwrite", (player,), seats=1, options={"virtual": str(virtual)})
+
+    contest(3).check()
+    with pytest.raises(AlhambraError) as refused:
+        contest(2).check()
+    assert "for 4 rows of the score sheet" in saying.said(refused.value, words_in("en"))
 
 
 def test_files_are_named_in_the_arena_alone(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def _swiftly(contest: Contest, match: Match, bots: list[Bot]) -> Played:
 
 def made(contest: Contest, player: str, seed: int = 0) -> Bot:
     """The bot of a player, ready to think as fast as it can."""
-    bot = registry.make(contest.game, player, seed, may_read=True)
+    bot = registry.make(contest.game, player, seed, taught_for=contest.rules())
     if isinstance(bot, Warmed):
         bot.warm()
     return bot

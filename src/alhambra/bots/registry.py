@@ -7,11 +7,15 @@ import hashlib
 import importlib
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from alhambra import games
 from alhambra.bots.budget import Budget, Budgeted, read_budget
 from alhambra.core.bot import Bot, Warmed
 from alhambra.core.errors import IllegalOption
+
+if TYPE_CHECKING:
+    from alhambra.core.rules import Rules
 
 BUDGET = "@"
 """Stands between a bot and its budget."""
@@ -60,10 +64,11 @@ def host(name: str, player: str) -> None:
     _HOSTED[name] = player
 
 
-def make(game: str, player: str, seed: int = 0, *, may_read: bool = False) -> Bot:
+def make(game: str, player: str, seed: int = 0, *, taught_for: "Rules | None" = None) -> Bot:
     """The bot that a player stands for; raises IllegalOption if the game has none like it.
 
-    Only where it may read files can a player name weights.
+    Only where it may be taught for some rules can a player name a file of weights; raises
+    AlhambraError if they are not those of such a game.
     """
     player = _HOSTED.get(player, player)
     if player.startswith(PROGRAM):
@@ -72,7 +77,7 @@ def make(game: str, player: str, seed: int = 0, *, may_read: bool = False) -> Bo
         return Program(player, seed)
     bot, budget = read_player(player)
     file = ""
-    if may_read:
+    if taught_for is not None:
         bot, _, file = bot.partition(WEIGHTS)
     entry = games.find(game)
     place = None if entry is None else entry.bots.get(bot)
@@ -85,7 +90,7 @@ def make(game: str, player: str, seed: int = 0, *, may_read: bool = False) -> Bo
     if file:
         if bot not in getattr(home, "LEARNING", ()):
             raise IllegalOption("bot", "no-weights", player, bot=bot)
-        home.teach(made, Path(file))
+        home.teach(made, Path(file), taught_for)
     if budget is None:
         return made
     if not isinstance(made, Budgeted):

@@ -14,10 +14,11 @@ from typing import Any
 
 from alhambra.bots.brain import Beliefs
 from alhambra.bots.budget import AT_ONCE, Budget
-from alhambra.bots.palace.beliefs import FEATURES, GREEDY, STAGES, tuned, weights_of
+from alhambra.bots.palace.beliefs import FEATURES, GREEDY, LEARNT, STAGES, tuned, weights_of
 from alhambra.bots.palace.mind import MIND
 from alhambra.bots.thinker import Thinker
-from alhambra.bots.weights import read
+from alhambra.bots.weights import read_for
+from alhambra.palace import Rules
 
 MASON = {**GREEDY, "rival_share": 0, "still_there": 0, "growth": 0, "room": 0, "door": 0}
 APPRENTICE = {**MASON, "exact": 0, "saved": 0, "action": 0, "wall": 0, "unit": 200, "much": 30}
@@ -30,32 +31,36 @@ REPLIES = 3
 def learnt(players: int) -> dict[str, Any]:
     """The values that were learnt for so many players."""
     with as_file(files("alhambra.bots.palace") / "weights" / f"{players}.weights") as file:
-        return learnt_in(file)
+        return learnt_in(file, players)
 
 
-def learnt_in(file: Path) -> dict[str, Any]:
-    """The values that a file has; raises AlhambraError if it has none."""
+def learnt_in(file: Path, players: int) -> dict[str, Any]:
+    """The values that a file has for so many players; raises AlhambraError if it has none."""
+    found = read_for(file, LEARNT, game=Rules.name, players=players)
     return {
         name: [numbers[row * FEATURES : (row + 1) * FEATURES] for row in range(STAGES)]
-        for name, numbers in read(file).fields.items()
+        for name, numbers in found.fields.items()
     }
 
 
 class _Beliefs:
     """The beliefs of a level, by the number of players."""
 
-    def __init__(self, numbers: Callable[[int], dict[str, int]], file: Path | None = None) -> None:
-        """Read when they are first needed; a file has what was learnt for one number of players."""
+    def __init__(
+        self,
+        numbers: Callable[[int], dict[str, int]],
+        values: Callable[[int], dict[str, Any]] = learnt,
+    ) -> None:
+        """Numbers, and values of what positions are worth; asked for when first needed."""
         self.numbers = numbers
-        self._file = file
+        self._values = values
         self._by_players: dict[int, Beliefs] = {}
 
     def __call__(self, game: Any) -> Beliefs:
         """For a game."""
         players: int = game.rules.players
         if players not in self._by_players:
-            values = learnt(players) if self._file is None else learnt_in(self._file)
-            weights = weights_of({**self.numbers(players), **values})
+            weights = weights_of({**self.numbers(players), **self._values(players)})
             self._by_players[players] = Beliefs(MIND, weights)
         return self._by_players[players]
 
@@ -70,11 +75,11 @@ LEARNING = ("architect", "master")
 """Those who value positions as they have learnt to."""
 
 
-def teach(bot: Thinker, file: Path) -> None:
-    """Let a bot value positions by the weights of a file; raises AlhambraError."""
-    learnt_in(file)
+def teach(bot: Thinker, file: Path, rules: Rules) -> None:
+    """Let a bot value positions of these rules by the weights of a file; raises AlhambraError."""
+    values = learnt_in(file, rules.players)
     assert isinstance(bot.beliefs, _Beliefs)
-    bot.beliefs = _Beliefs(bot.beliefs.numbers, file)
+    bot.beliefs = _Beliefs(bot.beliefs.numbers, lambda _: values)
 
 
 def apprentice(seed: int = 0) -> Thinker:

@@ -16,9 +16,10 @@ from alhambra.bots.brain import Beliefs
 from alhambra.bots.budget import AT_ONCE, Budget
 from alhambra.bots.rollwrite.beliefs import Weights, greedy_weights
 from alhambra.bots.rollwrite.mind import MIND
-from alhambra.bots.rollwrite.training import learned_of
+from alhambra.bots.rollwrite.training import learned_of, read_for
 from alhambra.bots.thinker import Thinker
 from alhambra.core.bot import Bot
+from alhambra.rollwrite import Rules
 from alhambra.rollwrite.catalog import LINE_POINTS
 
 FOLDER = Path(__file__).with_name("weights")
@@ -37,12 +38,7 @@ def table_name(players: int, rows: int) -> str:
 @cache
 def learned(players: int, rows: int) -> Weights:
     """The shipped weights for so many players and rows of the score sheet."""
-    return learned_in(FOLDER / table_name(players, rows), players)
-
-
-def learned_in(file: Path, players: int) -> Weights:
-    """The weights that a file has for so many players; raises AlhambraError if it has none."""
-    return learned_of(files.read(file), players)
+    return learned_of(files.read(FOLDER / table_name(players, rows)), players)
 
 
 def apprentice_weights() -> Weights:
@@ -96,18 +92,10 @@ LEARNING = ("architect", "master")
 """Those who value positions as they have learned to."""
 
 
-def teach(bot: Thinker, file: Path) -> None:
-    """Let a bot value positions by the weights of a file; raises AlhambraError."""
-    files.read(file)
-
-    @cache
-    def taught(players: int) -> Beliefs:
-        return Beliefs(MIND, learned_in(file, players))
-
-    def believed(game: Any) -> Beliefs:
-        return taught(game.rules.players)
-
-    bot.beliefs = believed
+def teach(bot: Thinker, file: Path, rules: Rules) -> None:
+    """Let a bot value positions of these rules by the weights of a file; raises AlhambraError."""
+    taught = Beliefs(MIND, learned_of(read_for(rules, file), rules.players))
+    bot.beliefs = lambda _: taught
 
 
 def apprentice(seed: int = 0) -> Bot:
