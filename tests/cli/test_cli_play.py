@@ -40,11 +40,11 @@ def test_bots_play_a_whole_game_and_the_account_is_that_of_the_record(cli: Cli) 
     assert ran.status == 0 and ran.err == ""
     record, game = record_of("g")
     assert game.is_over and record.seats == ("greedy", "uniform", "greedy") and record.seed == 3
-    totals = re.findall(r"^(greedy 0|uniform|greedy 2): (\d+) points?\.$", ran.out, re.M)
+    totals = re.findall(r"^(greedy 0|random|greedy 2): (\d+) points?\.$", ran.out, re.M)
     assert [int(points) for _, points in totals] == list(game.outcome.scores)
     assert PROMPT not in ran.out
     assert "Round 18 of 18" in ran.lines
-    winner = ["greedy 0", "uniform", "greedy 2"][game.outcome.winners[0]]
+    winner = ["greedy 0", "random", "greedy 2"][game.outcome.winners[0]]
     assert f"Victory: {winner}, {max(game.outcome.scores)} points." in ran.lines
 
 

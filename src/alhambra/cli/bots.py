@@ -4,6 +4,7 @@ import argparse
 
 from alhambra.bots import registry
 from alhambra.cli import games
+from alhambra.cli.naming import bot_name
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -12,7 +13,7 @@ def run(arguments: argparse.Namespace) -> int:
     for name in games.names():
         print(f"{name}: {words(f'terminal-game-{name}')}")
         for bot in registry.names(name):
-            level, about = words(f"bot-{bot}"), words(f"bots-{name}-{bot}")
+            level, about = bot_name(bot, name, words), words(f"bots-{name}-{bot}")
             said = about if level == bot else words("bot-about", level=level, about=about)
             print(f"  {bot:<10} {said}")
     return 0

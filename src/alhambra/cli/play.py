@@ -90,7 +90,7 @@ def _sit(
 ) -> int:
     """Play to the end and show the account; the story begins at `start`."""
     labels = [player.label for player in players]
-    names = names_of(labels, game.rules.seats, words=words, is_here=True)
+    names = names_of(labels, game.rules.name, seats=game.rules.seats, words=words, is_here=True)
     screen = games.find(game.rules.name).screen_of(
         game.rules, names, words=words, plain=output.is_plain
     )

@@ -21,7 +21,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps(facts_of(record, game), indent=2))
         return 0
     output = open_output(plain=arguments.plain)
-    names = names_of(record.seats, game.rules.seats, words=arguments.words)
+    names = names_of(record.seats, record.game, seats=game.rules.seats, words=arguments.words)
     screen = games.find(record.game).screen_of(
         game.rules, names, words=arguments.words, plain=output.is_plain
     )

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from alhambra.bots import registry
+from alhambra.cli.naming import player_name
 from alhambra.cli.output import printable
 from alhambra.core.bot import Bot
 from alhambra.core.errors import IllegalOption
@@ -66,18 +67,18 @@ def seats_in_record(labels: Sequence[str], game: str, *, seats: int, seed: int) 
 
 
 def names_of(
-    labels: Sequence[str], seats: int, *, words: Words, is_here: bool = False
+    labels: Sequence[str], game: str, *, seats: int, words: Words, is_here: bool = False
 ) -> list[str]:
     """Names to show, each once; a lone `me` is called You by the screen it plays at."""
     padded = [*labels, *[ME] * (seats - len(labels))][:seats]
+    shown = [printable(player_name(label, game, words)) for label in padded]
     names = []
-    for seat, label in enumerate(padded):
-        clean = printable(label)
-        if label == ME or not clean:
+    for seat, (label, name) in enumerate(zip(padded, shown, strict=True)):
+        if label == ME or not name:
             is_you = is_here and padded.count(ME) == 1
             names.append(words("you") if is_you else words("player-number", seat=seat))
         else:
-            names.append(f"{clean} {seat}" if padded.count(label) > 1 else clean)
+            names.append(f"{name} {seat}" if shown.count(name) > 1 else name)
     return names
 
 

@@ -21,7 +21,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise NotationError(text, 1, "one-of", choices=", ".join(games.names()))
     game: Any = rules.from_position_text(text)
     output = open_output(plain=arguments.plain)
-    names = names_of([], game.rules.seats, words=arguments.words)
+    names = names_of([], name, seats=game.rules.seats, words=arguments.words)
     screen = games.find(name).screen_of(
         game.rules, names, words=arguments.words, plain=output.is_plain
     )

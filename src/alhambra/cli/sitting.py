@@ -7,6 +7,7 @@ from alhambra.bots.advice import advise, advisors, is_ready
 from alhambra.bots.deciding import decide
 from alhambra.cli import commands, undo
 from alhambra.cli.keeping import Keeping
+from alhambra.cli.naming import player_name, typed_name
 from alhambra.cli.output import Output
 from alhambra.cli.saying import said
 from alhambra.cli.screen import Choice, Page, Screen
@@ -209,12 +210,15 @@ class Sitting:
 
     def _advise(self, bot: str) -> None:
         """Say what a bot thinks of this turn: the strongest, unless another is named."""
-        known = advisors(self.game.rules.name)
+        game = self.game.rules.name
+        known = advisors(game)
         if not known or (bot and bot.partition(registry.BUDGET)[0] not in known):
-            self._say("advice-who", bots=self._words.listed(known))
+            typed = [typed_name(one, game, self._words) for one in known]
+            self._say("advice-who", bots=self._words.listed(typed))
             return
         name = bot or known[0]
-        self._say("advice-thinks" if is_ready(self.game, name) else "advice-first", bot=name)
+        called = player_name(name, game, self._words)
+        self._say("advice-thinks" if is_ready(self.game, name) else "advice-first", bot=called)
         for number, idea in enumerate(advise(self.game, name), 1):
             self._say(
                 "advice-idea",

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from alhambra.arena.figures import Figures
 from alhambra.arena.report import Report
 from alhambra.arena.spread import Spread
+from alhambra.cli.naming import typed_name
 from alhambra.cli.output import printable
 from alhambra.locale import Words
 
@@ -37,7 +38,7 @@ def as_table(report: Report, words: Words) -> list[str]:
         effort, rating = report.efforts[figures.player], report.ratings.get(figures.player)
         rows.append(
             [
-                printable(figures.player),
+                _player(figures.player, report, words),
                 str(figures.games),
                 share_text(figures.win_share),
                 _margin(figures),
@@ -51,26 +52,32 @@ def as_table(report: Report, words: Words) -> list[str]:
     lines = [words("arena-title", game=game, seats=contest.seats, seed=str(contest.seed)), ""]
     lines += aligned(rows)
     if len(report.players) > 2:
-        lines += ["", words("arena-pairs"), *aligned(_pairs(report))]
+        lines += ["", words("arena-pairs"), *aligned(_pairs(report, words))]
     lines += ["", *words("arena-note-alone" if contest.seats == 1 else "arena-note").splitlines()]
     if contest.seats > 2 and len(report.players) > 1:
         fair = f"{100 / contest.seats:.0f}"
         lines.append(words("arena-note-lone", others=contest.seats - 1, fair=fair))
     for player, effort in report.efforts.items():
         if effort.failures:
-            count, why = effort.failures, effort.trouble
-            said = words("arena-failed", player=player, count=count, all=effort.actions, why=why)
-            lines.append(printable(said))
+            about = {"count": effort.failures, "all": effort.actions, "why": effort.trouble}
+            who = _player(player, report, words)
+            lines.append(printable(words("arena-failed", player=who, **about)))
     return lines
 
 
-def _pairs(report: Report) -> list[list[str]]:
+def _player(player: str, report: Report, words: Words) -> str:
+    """A player as the contest names it, and as people do."""
+    return printable(typed_name(player, report.contest.game, words))
+
+
+def _pairs(report: Report, words: Words) -> list[list[str]]:
     """Row against column: the share of the victory."""
-    names = report.players
+    players = report.players
     found = {(pair.player, pair.against): share_text(pair.win_share) for pair in report.pairs}
-    head = ["", *map(printable, names)]
-    return [head] + [
-        [printable(one), *(found.get((one, other), "-") for other in names)] for one in names
+    names = [_player(player, report, words) for player in players]
+    return [["", *names]] + [
+        [name, *(found.get((one, other), "-") for other in players)]
+        for one, name in zip(players, names, strict=True)
     ]
 
 

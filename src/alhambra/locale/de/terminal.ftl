@@ -12,6 +12,8 @@ story-turn = { $name }: { $parts }.
 
 terminal-game-rollwrite = Alhambra Roll & Write
 terminal-game-palace = Alhambra, das Brettspiel
+# $player is what one types, $name one of the messages bot-…
+player-typed = { $player } ({ $name })
 
 ## Playing
 

@@ -1,0 +1,23 @@
+"""What bots are called in the words of a language: as on the page, whatever one types for them."""
+
+from alhambra.bots import registry
+from alhambra.locale import Words
+
+
+def bot_name(bot: str, game: str, words: Words) -> str:
+    """A bot of a game by its name for people; whoever has none as it is typed."""
+    is_named = bot in registry.names(game) and words.has(f"bot-{bot}")
+    return words(f"bot-{bot}") if is_named else bot
+
+
+def player_name(player: str, game: str, words: Words) -> str:
+    """A player by its name for people, its budget as it is typed: Meister@50ms."""
+    bot, mark, budget = player.partition(registry.BUDGET)
+    return bot_name(bot, game, words) + mark + budget
+
+
+def typed_name(player: str, game: str, words: Words) -> str:
+    """A player as it is typed, its name for people beside it: master@50ms (Meister)."""
+    bot = player.partition(registry.BUDGET)[0].partition(registry.WEIGHTS)[0]
+    name = bot_name(bot, game, words)
+    return player if name == bot else words("player-typed", player=player, name=name)

@@ -1,0 +1,75 @@
+"""Bots are called in the terminal as on the page; what one types and what is kept stays."""
+
+from pathlib import Path
+
+import pytest
+
+from alhambra.bots import brain
+from alhambra.cli.naming import player_name, typed_name
+from alhambra.cli.seating import names_of
+from alhambra.locale import words_in
+from tests.cli.stage import Cli
+
+FOREMEN = [("en", "foreman"), ("nl", "opzichter"), ("de", "Polier")]
+MASTERS = [("en", "master"), ("nl", "meester"), ("de", "Meister")]
+
+
+@pytest.mark.parametrize(("language", "name"), FOREMEN)
+@pytest.mark.parametrize("game", ["rollwrite", "palace"])
+def test_a_story_calls_bots_as_the_page_does(
+    cli: Cli, game: str, language: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(brain, "can_compile", lambda: False)
+    seats = ("--seats", "me,foreman,foreman", "--seed", "4", "--save", "g")
+    ran = cli("play", game, *seats, "--language", language, typed=["1", "1", "sheet 2", "quit"])
+    assert f"{name} 1" in ran.out and f"{name} 2" in ran.out
+    assert language == "en" or "foreman" not in ran.out
+    assert "seats: me, foreman, foreman" in Path("g").read_text(encoding="utf-8")
+    told = cli("replay", "g", "--language", language)
+    assert f"{name} 1" in told.out and (language == "en" or "foreman" not in told.out)
+    assert '"foreman"' in cli("replay", "g", "--json", "--language", language).out
+
+
+@pytest.mark.parametrize(("language", "name"), MASTERS)
+def test_advice_comes_from_a_bot_by_its_name(
+    cli: Cli, language: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(brain, "can_compile", lambda: False)
+    argv = ("play", "rollwrite", "--seats", "me,uniform", "--seed", "4", "--language", language)
+    ran = cli(*argv, typed=["advice master@12", "advice nobody", "quit"])
+    assert f"{name}@12" in ran.out
+    typed = "master" if language == "en" else f"master ({name})"
+    assert f": {typed}." in ran.out, "what is to be typed, and who that is"
+
+
+@pytest.mark.parametrize(("language", "name"), MASTERS)
+def test_the_list_of_bots_has_both_names(cli: Cli, language: str, name: str) -> None:
+    lines = cli("bots", "--language", language).lines
+    about = words_in(language)("bots-rollwrite-master")
+    said = about if language == "en" else f"{name}: {about}"
+    assert f"  {'master':<10} {said}" in lines
+
+
+def test_a_table_of_the_arena_has_both_names_and_its_figures_one(cli: Cli) -> None:
+    contest = ("arena", "rollwrite", "--players", "uniform,greedy,mason", "--games", "2")
+    told = cli(*contest, "--language", "de").out
+    assert "uniform (zufällig)" in told and "mason (Maurer)" in told
+    for form in ("--json", "--csv"):
+        kept = cli(*contest, form, "--language", "de").out
+        assert "mason" in kept and "Maurer" not in kept
+
+
+def test_players_that_no_catalogue_names_are_called_as_they_are_typed() -> None:
+    words = words_in("de")
+    for player in ("exec:python3 bot.py", "failed", "about", "Ann"):
+        assert player_name(player, "rollwrite", words) == player
+        assert typed_name(player, "rollwrite", words) == player
+    assert player_name("master@50ms", "palace", words) == "Meister@50ms"
+    assert typed_name("master:new.weights@50ms", "palace", words) == (
+        "master:new.weights@50ms (Meister)"
+    )
+
+
+def test_a_person_with_the_name_of_a_bot_is_told_apart() -> None:
+    names = names_of(["me", "Polier", "foreman"], "palace", seats=3, words=words_in("de"))
+    assert names == ["Spieler 0", "Polier 1", "Polier 2"]
