@@ -92,7 +92,8 @@ class Sitting:
         seat = self.game.to_move
         people = [player for player in self._players if player.bot is None]
         if self._screen.has_secrets and len(people) > 1 and seat != self._last_person:
-            self._output.hand_over(self._words("hand-over", name=self._screen.names[seat]) + " ")
+            asked = self._words("hand-over", **person(self._screen.names[seat], self._words))
+            self._output.hand_over(f"{asked} ")
         self._last_person = seat
         choices = self._screen.choices(self.game)
         self._pages = []

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from alhambra.cli.rollwrite.words import called
 from alhambra.cli.screen import Choice
+from alhambra.cli.seating import person
 from alhambra.locale import Words
 from alhambra.rollwrite import Game
 from alhambra.rollwrite.prospects import (
@@ -92,8 +92,8 @@ class _Described:
         assert passes is not None, "a pair is kept only where somebody gets the other"
         rows = self._game.observe(passes.seat).rows
         cell, other = prospect.cells[0], (passes.yellow, passes.blue)
-        name = called(self._names[passes.to], words)
-        gets = words("brings-pass", name=name, yellow=passes.yellow, blue=passes.blue)
+        who = person(self._names[passes.to], words)
+        gets = words("brings-pass", **who, yellow=passes.yellow, blue=passes.blue)
         there = self._at(other, built=other in rows[passes.to].marks)
         return [self._at(cell, built=cell in rows[passes.seat].marks), gets, there]
 

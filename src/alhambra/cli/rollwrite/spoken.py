@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from alhambra.cli.rollwrite import short
 from alhambra.cli.rollwrite.choices import choices_of
 from alhambra.cli.rollwrite.telling import row_of, sentence
-from alhambra.cli.rollwrite.words import called
 from alhambra.cli.screen import Choice, Event
 from alhambra.cli.seating import person
 from alhambra.locale import Words
@@ -75,7 +74,7 @@ class SpokenScreen:
         """Who won, or who is ahead."""
         outcome = game.standing()
         points = outcome.scores[outcome.winners[0]]
-        names = self.words.listed([called(self.names[row], self.words) for row in outcome.winners])
+        names = self.words.listed([self.names[row] for row in outcome.winners])
         if game.rules.players == 1 and game.rules.goal == "score":
             verdict = "score" if game.is_over else "score-now"
         elif not game.is_over:

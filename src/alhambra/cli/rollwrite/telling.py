@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from alhambra.cli.rollwrite.words import called
+from alhambra.cli.rollwrite.words import whom
+from alhambra.cli.seating import person
 from alhambra.core.values import LETTERS
 from alhambra.locale import Words
 from alhambra.rollwrite.events import (
@@ -35,31 +36,31 @@ def row_of(event: AnyEvent) -> int | None:
 def sentence(event: AnyEvent, names: Sequence[str], words: Words) -> str:
     """What happened, as a sentence."""
     row = row_of(event)
-    name = "" if row is None else called(names[row], words)
+    who = {} if row is None else person(names[row], words)
     if isinstance(event, FirstChosen):
-        return words("event-first", name=called(names[event.seat], words))
+        return words("event-first", **person(names[event.seat], words))
     if isinstance(event, Started):
         return _started(event, names, words)
     if isinstance(event, RoundBegan):
         return words("event-round", round=event.round, rounds=event.rounds)
     if isinstance(event, Changed):
         key = "event-changed-yellow" if event.colour == "y" else "event-changed-blue"
-        return words(key, name=name, pips=event.pips, to=event.to)
+        return words(key, **who, pips=event.pips, to=event.to)
     if isinstance(event, Built):
-        return _built(event, name, words)
+        return _built(event, who, words)
     if isinstance(event, Gained):
-        return words("event-gained", name=name, coins=event.coins)
+        return words("event-gained", **who, coins=event.coins)
     if isinstance(event, Rolled):
-        return words("event-rolled", name=name, dice=_dice(event, words))
+        return words("event-rolled", **who, dice=_dice(event, words))
     if isinstance(event, Finished):
         return _finished(event, names, words)
     if isinstance(event, Ended):
         return won(event.winners, names, words)
-    pair = {"name": name, "yellow": event.yellow, "blue": event.blue}
+    pair = {**who, "yellow": event.yellow, "blue": event.blue}
     if isinstance(event, Kept):
         return words("event-kept", **pair)
     if isinstance(event, Passed):
-        return words("event-passed", **pair, to=called(names[event.to], words, whom=True))
+        return words("event-passed", **pair, to=whom(names[event.to], words))
     if isinstance(event, Missed):
         return words("event-missed", **pair, building=event.building)
     counted = {"building": event.building, "count": event.count, "boxes": event.boxes}
@@ -68,8 +69,8 @@ def sentence(event: AnyEvent, names: Sequence[str], words: Words) -> str:
 
 def won(winners: Sequence[int], names: Sequence[str], words: Words) -> str:
     """Who won."""
-    who = words.listed([called(names[row], words) for row in winners])
-    return words("event-over", names=who, count=len(winners))
+    listed = words.listed([names[row] for row in winners])
+    return words("event-over", names=listed, count=len(winners))
 
 
 def _started(event: Started, names: Sequence[str], words: Words) -> str:
@@ -79,14 +80,14 @@ def _started(event: Started, names: Sequence[str], words: Words) -> str:
         if count
     ]
     buildings = words.listed(marks) or words("nothing")
-    return words("event-started", name=called(names[event.row], words), buildings=buildings)
+    return words("event-started", **person(names[event.row], words), buildings=buildings)
 
 
-def _built(event: Built, name: str, words: Words) -> str:
+def _built(event: Built, who: dict[str, str], words: Words) -> str:
     told = [
         words(
             "event-built-second" if event.second else "event-built",
-            name=name,
+            **who,
             building=event.building,
             yellow=event.yellow,
             blue=event.blue,
@@ -109,8 +110,9 @@ def _dice(event: Rolled, words: Words) -> str:
 
 def _finished(event: Finished, names: Sequence[str], words: Words) -> str:
     count = len(event.rows)
-    who = words.listed([called(names[row], words) for row in event.rows])
-    told = words("event-finished", names=who, count=count, building=event.building)
+    finishers = [names[row] for row in event.rows]
+    key = "terminal-rollwrite-finished" if words("you") in finishers else "event-finished"
+    told = words(key, names=words.listed(finishers), count=count, building=event.building)
     if event.place is None:
         return f"{told} {words('event-finished-no-place')}"
     if event.points is None:

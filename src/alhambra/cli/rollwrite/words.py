@@ -15,11 +15,9 @@ def row_names(names: Sequence[str], rules: Any, words: Words) -> tuple[str, ...]
     return (*names, *(words("virtual-player", letter=letter) for letter in letters))
 
 
-def called(name: str, words: Words, *, whom: bool = False) -> str:
-    """A name within a sentence, of whoever does something or of whom something is done to."""
-    if name != words("you"):
-        return name
-    return words("terminal-rollwrite-you-whom" if whom else "terminal-rollwrite-you")
+def whom(name: str, words: Words) -> str:
+    """The name of somebody to whom something is done."""
+    return words("terminal-rollwrite-you-whom") if name == words("you") else name
 
 
 def dice(yellow: Iterable[int], blue: Iterable[int]) -> str:

@@ -176,7 +176,11 @@ brings-coins =
     }
 brings-opens = macht erreichbar: { $buildings }
 brings-opens-nothing = macht nichts Neues erreichbar
-brings-pass = { $name } bekommt Gelb { $yellow } und Blau { $blue }
+brings-pass =
+    { $who ->
+        [you] du bekommst
+       *[other] { $name } bekommt
+    } Gelb { $yellow } und Blau { $blue }
 brings-done = die übrigen Würfel werden weitergegeben
 
 ## Das Wertungsblatt
@@ -220,13 +224,27 @@ others-look =
 
 ## Die Geschichte
 
-event-first = { $name } beginnt.
-event-started = { $name } startet mit { $buildings }.
+# Wer es getan hat; $who ist you, wenn jemand allein am Terminal sitzt, und wird von Seiten nicht gegeben.
+event-who =
+    { $who ->
+        [you] Du hast
+       *[other] { $name } hat
+    }
+event-first =
+    { $who ->
+        [you] Du beginnst
+       *[other] { $name } beginnt
+    }.
+event-started =
+    { $who ->
+        [you] Du startest
+       *[other] { $name } startet
+    } mit { $buildings }.
 event-round = Runde { $round } von { $rounds }
-event-changed-yellow = { $name } hat für eine Münze Gelb { $pips } auf { $to } gedreht.
-event-changed-blue = { $name } hat für eine Münze Blau { $pips } auf { $to } gedreht.
-event-built = { $name } hat { a-building } in Zeile { $yellow }, Spalte { $blue } gebaut ({ $count } von { $boxes }).
-event-built-second = { $name } hat für Münzen auch { a-building } in Zeile { $yellow }, Spalte { $blue } gebaut ({ $count } von { $boxes }).
+event-changed-yellow = { event-who } für eine Münze Gelb { $pips } auf { $to } gedreht.
+event-changed-blue = { event-who } für eine Münze Blau { $pips } auf { $to } gedreht.
+event-built = { event-who } { a-building } in Zeile { $yellow }, Spalte { $blue } gebaut ({ $count } von { $boxes }).
+event-built-second = { event-who } für Münzen auch { a-building } in Zeile { $yellow }, Spalte { $blue } gebaut ({ $count } von { $boxes }).
 event-line =
     { $line ->
         [row] Zeile
@@ -237,13 +255,13 @@ event-line =
     }.
 event-gained =
     { $coins ->
-        [0] { $name } hat keine Münze bekommen.
-        [one] { $name } hat eine Münze bekommen.
-       *[other] { $name } hat { $coins } Münzen bekommen.
+        [0] { event-who } keine Münze bekommen.
+        [one] { event-who } eine Münze bekommen.
+       *[other] { event-who } { $coins } Münzen bekommen.
     }
-event-kept = { $name } hat Gelb { $yellow } und Blau { $blue } behalten.
-event-passed = { $name } hat Gelb { $yellow } und Blau { $blue } an { $to } weitergegeben.
-event-rolled = { $name } hat { $dice } gewürfelt.
+event-kept = { event-who } Gelb { $yellow } und Blau { $blue } behalten.
+event-passed = { event-who } Gelb { $yellow } und Blau { $blue } an { $to } weitergegeben.
+event-rolled = { event-who } { $dice } gewürfelt.
 event-marked = { $name } hat Gelb { $yellow }, Blau { $blue } gewürfelt und { a-building } angekreuzt ({ $count } von { $boxes }).
 event-missed = { $name } hat Gelb { $yellow }, Blau { $blue } gewürfelt: Alle { buildings } sind schon angekreuzt.
 event-finished =

@@ -34,7 +34,7 @@ palace-dealt = { $name }: Anfangsgeld { $cards }, zusammen { $total }.
 palace-first = Es beginnt: { $name }.
 palace-scored = Die { palace-scoring } fand statt.
 palace-left-got = { $name }: { $tile } bekommen, mit dem meisten Geld in { palace-currency }.
-palace-left-tied = { $tile } bleibt liegen: { $names } haben gleich viel Geld in { palace-currency }.
+palace-left-tied = { $tile } bleibt liegen; gleich viel Geld in { palace-currency }: { $names }.
 
 ## Was geschah: der Rest eines Satzes, der mit einem Namen und einem Doppelpunkt beginnt
 

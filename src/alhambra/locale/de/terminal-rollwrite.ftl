@@ -1,9 +1,13 @@
 # Roll & Write im Terminal, wo es mehr sagt als die Seite oder es anders sagt.
 
-## Wer allein am Terminal sitzt; die Sätze stehen in der dritten Person, darum hier ein Hauptwort
+## Wer allein am Terminal sitzt
 
-terminal-rollwrite-you = Spieler
-terminal-rollwrite-you-whom = Spieler
+terminal-rollwrite-you-whom = dich
+terminal-rollwrite-finished =
+    { $count ->
+        [one] Du hast alle { buildings }
+       *[other] { $names } habt alle { buildings }
+    }:
 
 ## Wie Aktionen eingegeben werden
 

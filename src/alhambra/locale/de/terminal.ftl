@@ -38,7 +38,11 @@ sheet-whose =
     } Tippe '{ $sheet }' und eines von: { $names }; oder eine Platznummer, 0 bis { $last }.
 leads-on = '{ $choice }' führt zu weiteren Möglichkeiten.
 no-page-before = Das ist die erste Auswahl: Es geht nirgendwohin zurück.
-hand-over = Der Bildschirm ist jetzt für { $name }. Drücke die Eingabetaste, { $name }:
+hand-over =
+    { $who ->
+        [you] Der Bildschirm ist jetzt für dich. Drücke die Eingabetaste:
+       *[other] Der Bildschirm ist jetzt für { $name }. Drücke die Eingabetaste, { $name }:
+    }
 commands-help =
     Tippe die Nummer einer Möglichkeit oder eine Aktion in Worten.
     help: dieser Text.

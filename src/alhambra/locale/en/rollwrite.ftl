@@ -160,7 +160,11 @@ brings-coins =
     }
 brings-opens = opens { $buildings }
 brings-opens-nothing = opens nothing new
-brings-pass = { $name } gets yellow { $yellow } and blue { $blue }
+brings-pass =
+    { $who ->
+        [you] you get
+       *[other] { $name } gets
+    } yellow { $yellow } and blue { $blue }
 brings-done = the dice left are passed on
 
 ## The score sheet
@@ -204,13 +208,19 @@ others-look =
 
 ## The story
 
-event-first = First player: { $name }.
-event-started = { $name } began with { $buildings }.
+# Who did it; $who is you of whoever sits alone at a terminal, and is not given by pages.
+event-who =
+    { $who ->
+        [you] You
+       *[other] { $name }
+    }
+event-first = First player: { event-who }.
+event-started = { event-who } began with { $buildings }.
 event-round = Round { $round } of { $rounds }
-event-changed-yellow = { $name } turned yellow { $pips } to { $to } for a coin.
-event-changed-blue = { $name } turned blue { $pips } to { $to } for a coin.
-event-built = { $name } built { a-building } in row { $yellow }, column { $blue } ({ $count } of { $boxes }).
-event-built-second = { $name } built { a-building } in row { $yellow }, column { $blue } as well, for coins ({ $count } of { $boxes }).
+event-changed-yellow = { event-who } turned yellow { $pips } to { $to } for a coin.
+event-changed-blue = { event-who } turned blue { $pips } to { $to } for a coin.
+event-built = { event-who } built { a-building } in row { $yellow }, column { $blue } ({ $count } of { $boxes }).
+event-built-second = { event-who } built { a-building } in row { $yellow }, column { $blue } as well, for coins ({ $count } of { $boxes }).
 event-line =
     { $line ->
         [row] Row
@@ -221,13 +231,13 @@ event-line =
     }.
 event-gained =
     { $coins ->
-        [0] { $name } gained no coins.
-        [one] { $name } gained a coin.
-       *[other] { $name } gained { $coins } coins.
+        [0] { event-who } gained no coins.
+        [one] { event-who } gained a coin.
+       *[other] { event-who } gained { $coins } coins.
     }
-event-kept = { $name } kept yellow { $yellow } and blue { $blue }.
-event-passed = { $name } passed yellow { $yellow } and blue { $blue } to { $to }.
-event-rolled = { $name } rolled { $dice }.
+event-kept = { event-who } kept yellow { $yellow } and blue { $blue }.
+event-passed = { event-who } passed yellow { $yellow } and blue { $blue } to { $to }.
+event-rolled = { event-who } rolled { $dice }.
 event-marked = { $name } rolled yellow { $yellow }, blue { $blue } and marked { a-building } ({ $count } of { $boxes }).
 event-missed = { $name } rolled yellow { $yellow }, blue { $blue }: no { building } is left to mark.
 event-finished =

@@ -1,9 +1,13 @@
 # Roll & Write in the terminal, where it says more than the page or says it otherwise.
 
-## Whoever sits at the terminal alone; sentences say of them what they say of anybody
+## Whoever sits at the terminal alone
 
-terminal-rollwrite-you = You
 terminal-rollwrite-you-whom = you
+terminal-rollwrite-finished =
+    { $count ->
+        [one] You finished all { buildings }
+       *[other] { $names } finished all { buildings } together
+    }:
 
 ## How actions are typed
 

@@ -37,7 +37,11 @@ sheet-whose =
     } Type '{ $sheet }' and one of: { $names }; or a seat number, 0 to { $last }.
 leads-on = '{ $choice }' leads to more choices.
 no-page-before = These are your first choices: there is nothing to go back to.
-hand-over = The screen is for { $name } now. Press return, { $name }:
+hand-over =
+    { $who ->
+        [you] The screen is for you now. Press return:
+       *[other] The screen is for { $name } now. Press return, { $name }:
+    }
 commands-help =
     Type the number of a choice, or an action in words.
     help: this text.

@@ -160,7 +160,11 @@ brings-coins =
     }
 brings-opens = maakt bereikbaar: { $buildings }
 brings-opens-nothing = maakt niets nieuws bereikbaar
-brings-pass = { $name } krijgt geel { $yellow } en blauw { $blue }
+brings-pass =
+    { $who ->
+        [you] jij krijgt
+       *[other] { $name } krijgt
+    } geel { $yellow } en blauw { $blue }
 brings-done = de overige dobbelstenen worden doorgegeven
 
 ## Het scoreblad
@@ -204,13 +208,19 @@ others-look =
 
 ## Het verhaal
 
-event-first = Startspeler: { $name }.
-event-started = { $name } begon met { $buildings }.
+# Wie het deed; $who is you van wie alleen aan een terminal zit, en wordt door pagina's niet gegeven.
+event-who =
+    { $who ->
+        [you] Jij
+       *[other] { $name }
+    }
+event-first = Startspeler: { event-who }.
+event-started = { event-who } begon met { $buildings }.
 event-round = Ronde { $round } van { $rounds }
-event-changed-yellow = { $name } draaide geel { $pips } naar { $to } voor een munt.
-event-changed-blue = { $name } draaide blauw { $pips } naar { $to } voor een munt.
-event-built = { $name } bouwde { a-building } in rij { $yellow }, kolom { $blue } ({ $count } van { $boxes }).
-event-built-second = { $name } bouwde voor munten ook { a-building } in rij { $yellow }, kolom { $blue } ({ $count } van { $boxes }).
+event-changed-yellow = { event-who } draaide geel { $pips } naar { $to } voor een munt.
+event-changed-blue = { event-who } draaide blauw { $pips } naar { $to } voor een munt.
+event-built = { event-who } bouwde { a-building } in rij { $yellow }, kolom { $blue } ({ $count } van { $boxes }).
+event-built-second = { event-who } bouwde voor munten ook { a-building } in rij { $yellow }, kolom { $blue } ({ $count } van { $boxes }).
 event-line =
     { $line ->
         [row] Rij
@@ -221,13 +231,13 @@ event-line =
     }.
 event-gained =
     { $coins ->
-        [0] { $name } kreeg geen munten.
-        [one] { $name } kreeg een munt.
-       *[other] { $name } kreeg { $coins } munten.
+        [0] { event-who } kreeg geen munten.
+        [one] { event-who } kreeg een munt.
+       *[other] { event-who } kreeg { $coins } munten.
     }
-event-kept = { $name } hield geel { $yellow } en blauw { $blue }.
-event-passed = { $name } gaf geel { $yellow } en blauw { $blue } door aan { $to }.
-event-rolled = { $name } gooide { $dice }.
+event-kept = { event-who } hield geel { $yellow } en blauw { $blue }.
+event-passed = { event-who } gaf geel { $yellow } en blauw { $blue } door aan { $to }.
+event-rolled = { event-who } gooide { $dice }.
 event-marked = { $name } gooide geel { $yellow }, blauw { $blue } en kruiste { a-building } aan ({ $count } van { $boxes }).
 event-missed = { $name } gooide geel { $yellow }, blauw { $blue }: alle { buildings } zijn al aangekruist.
 event-finished =

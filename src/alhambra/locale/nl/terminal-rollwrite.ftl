@@ -1,9 +1,13 @@
 # Roll & Write in de terminal, waar die meer zegt dan de pagina of het anders zegt.
 
-## Wie alleen aan de terminal zit; zinnen zeggen hetzelfde als over ieder ander
+## Wie alleen aan de terminal zit
 
-terminal-rollwrite-you = Jij
 terminal-rollwrite-you-whom = jou
+terminal-rollwrite-finished =
+    { $count ->
+        [one] Jij voltooide alle { buildings }
+       *[other] { $names } voltooiden samen alle { buildings }
+    }:
 
 ## Hoe acties getypt worden
 

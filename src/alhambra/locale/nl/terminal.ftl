@@ -37,7 +37,11 @@ sheet-whose =
     } Typ '{ $sheet }' en een van: { $names }; of een stoelnummer, 0 tot { $last }.
 leads-on = '{ $choice }' leidt naar meer keuzes.
 no-page-before = Dit zijn je eerste keuzes: er is niets om naar terug te gaan.
-hand-over = Het scherm is nu voor { $name }. Druk op enter, { $name }:
+hand-over =
+    { $who ->
+        [you] Het scherm is nu voor jou. Druk op enter:
+       *[other] Het scherm is nu voor { $name }. Druk op enter, { $name }:
+    }
 commands-help =
     Typ het nummer van een keuze, of een actie in woorden.
     help: deze tekst.
