@@ -173,7 +173,7 @@ board-any-order = beliebig gereiht
 board-after-actions = am Ende deines Zuges
 board-reserve = Reserve
 board-no-points = keine Punkte
-board-here = hierher
+board-here = hier
 board-into =
     { $where ->
         [dirk] { $tile } an Dirk geben

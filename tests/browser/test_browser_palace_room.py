@@ -1,0 +1,42 @@
+"""The board game where room is short: what can be pressed is in sight, and nothing lies on it."""
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.palace import Position
+from tests.browser.test_browser_palace import MINE
+
+PHONE = {"width": 360, "height": 640}
+SIDEWAYS = {"width": 740, "height": 360}
+
+AWAY = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
+  if (!one.checkVisibility()) return false;
+  const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+  if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) return true;
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  return found === null || !one.contains(found);
+}).map((one) => `${one.className} ${one.textContent}`)"""
+"""What is out of sight, or has something else on its middle."""
+
+
+def for_two(bought: str) -> str:
+    """Tiles wait to be placed, and Dirk would take one too."""
+    return (
+        "palace players=2 place=0 first=0 market=tower-12,pavilion-6N,-,- display=b1,o7"
+        f" bought={bought} | 14 y3,o1 {MINE} arcades-8E,pavilion-8"
+        " | 9 y1,g4 seraglio-9@-1/+0,arcades-6NE@+2/+0,garden-10@+1/+0 -"
+        " | 3 tower-11N,chambers-10"
+    )
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_all_that_takes_a_tile_is_in_sight(
+    visit: Visit, language: str, size: dict[str, int]
+) -> None:
+    for bought in ("garden-10W", "garden-10W,seraglio-5SW", "garden-10W,seraglio-5SW,tower-10W"):
+        ann = visit(language, viewport=size, touch=True)
+        Position(ann, for_two(bought))
+        assert ann.find(".into").count() == 2, "the reserve and Dirk"
+        assert ann.page.evaluate(AWAY, ".strip button") == [], bought
+        ann.page.close()
