@@ -4,10 +4,12 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.palace import Position
-from tests.browser.test_browser_palace import MINE
+from tests.browser.test_browser_palace import MINE, placing
 
 PHONE = {"width": 360, "height": 640}
 SIDEWAYS = {"width": 740, "height": 360}
+DESK = {"width": 1280, "height": 800}
+LARGE = {"width": 1600, "height": 900}
 
 AWAY = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
   if (!one.checkVisibility()) return false;
@@ -39,4 +41,21 @@ def test_all_that_takes_a_tile_is_in_sight(
         Position(ann, for_two(bought))
         assert ann.find(".into").count() == 2, "the reserve and Dirk"
         assert ann.page.evaluate(AWAY, ".strip button") == [], bought
+        ann.page.close()
+
+
+@pytest.mark.parametrize("size", [DESK, LARGE], ids=["desk", "large"])
+def test_what_takes_back_stands_in_line_with_the_scorings(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    for language in ("en", "nl", "de"):
+        ann = visit(language, viewport=size)
+        position = Position(ann, placing())
+        for kind in ("step", "decision"):
+            position.show(undo=kind)
+            now = ann.button("palace-scoring-now").bounding_box()
+            undo = ann.button(f"undo-{kind}").bounding_box()
+            assert now and undo
+            assert now["x"] + now["width"] < undo["x"] and now["y"] == undo["y"], language
+            assert ann.page.evaluate(AWAY, ".scorings-line > button") == []
         ann.page.close()

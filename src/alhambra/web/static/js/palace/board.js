@@ -230,7 +230,7 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
     ${brief && html`<${Chips} ...${standings} />`}
     <div class="top-line">${brief && (bought.length > 0 || reserve.length > 0) && !isHandling && html`<button type="button" class="stock" aria-expanded=${isOpen ? "true" : "false"} onClick=${() => set({ isOpen: !isOpen })}>
         ${t(bought.length ? "board-to-place" : "board-reserve")} ${(bought.length ? bought : reserve).slice(0, 2).map((tile) => html`<${Tile} key=${tile} tile=${tile} detail="small" />`)}</button>`}
-      ${tools}
+      ${brief && tools}
       ${brief && html`<button type="button" class="quiet icon menu" aria-label=${t("board-menu")} onClick=${() => side.current?.scrollIntoView({ behavior: "smooth" })}>☰</button>`}</div>
     <section class="lot" aria-label=${t("board-grounds-of", { name: rowName(names, typeof looked === "number" ? looked : seat) })}>
       ${isMine && !isShown && picked.kind === "nothing" && html`<${Told} lines=${told} brief />`}

@@ -6,6 +6,7 @@ import { BuildingSign } from "./symbols.js";
 import { WalkGrounds } from "./walkgrounds.js";
 import { ScoringTable } from "./walktable.js";
 import { stepName, Why } from "./walkwords.js";
+import { useWidth } from "./width.js";
 import { TYPES } from "./words.js";
 
 /** @import { Event } from "./types.js" */
@@ -95,9 +96,11 @@ function Walk({ all, held, names, seat, onClose }) {
 
 /**
  * The ways to the scorings, and the one that is open. During play a scoring opens by itself when it is held.
- * @param {{story: Event[], view: any, names: string[], seat?: number, isLive?: boolean}} props
+ * @param {{story: Event[], view: any, names: string[], seat?: number, isLive?: boolean, tools?: any}} props
+ * `tools`: what else is in the same line on a desk; on a phone the board has it
  */
-export function Scorings({ story, view, names, seat, isLive = false }) {
+export function Scorings({ story, view, names, seat, isLive = false, tools = null }) {
+  const width = useWidth();
   const held = useMemo(() => heldIn(story, view), [story, view]);
   const now = asNow(view);
   const known = useRef(held.length);
@@ -114,6 +117,7 @@ export function Scorings({ story, view, names, seat, isLive = false }) {
     ${held.map(({ number }) => html`<button key=${number} type="button" class="small quiet" aria-haspopup="dialog" onClick=${() => show(number)}
       aria-label=${t("palace-scoring-open", { number })}>${t("palace-scoring-name", { number })}</button>`)}
     ${now && html`<button type="button" class="small quiet" aria-haspopup="dialog" onClick=${() => show("now")}>${t("palace-scoring-now")}</button>`}
+    ${width !== "narrow" && tools}
     ${open && html`<${Walk} all=${all} held=${open} names=${names} seat=${seat} onClose=${() => { opened.value = null; }} />`}
   </div>`;
 }

@@ -64,10 +64,10 @@ export function Playing({ live, game }) {
   const standings = standingsOf(game.points(view, names), mine(table), view.mover);
   const title = headingOf(state, game);
 
-  const walk = game.Walk && html`<${game.Walk} story=${state.story} view=${view} names=${names} seat=${seat} isLive />`;
+  const walk = (/** @type {any} */ more) => game.Walk && html`<${game.Walk} story=${state.story} view=${view} names=${names} seat=${seat} tools=${more} isLive />`;
   if (to !== null) {
     return html`<div class="playing my-turn" data-version=${state.version}>
-      <header class="turn-line"><h1 tabindex="-1">${heading(state)}</h1>${walk}</header>
+      <header class="turn-line"><h1 tabindex="-1">${heading(state)}</h1>${walk(null)}</header>
       <${HandOver} name=${names[to]} onTaken=${() => setHolder(to)} />
     </div>`;
   }
@@ -76,7 +76,7 @@ export function Playing({ live, game }) {
       <h1 tabindex="-1">${title}</h1>
       <p class="round-of">${game.stage(view)}</p>
       <${Points} standings=${standings} />
-      ${walk}
+      ${walk(tools)}
     </header>
     <${Heard} state=${state} />
     <${Stay} title=${title} stage=${game.stage(view)} standings=${standings} />
