@@ -104,6 +104,32 @@ def test_a_name_that_cannot_be_is_said_where_it_is_typed(visit: Visit) -> None:
     expect(ben.find(".sit [role=alert]")).to_have_text(ben.say("error-name"))
 
 
+def test_what_is_wrong_with_a_name_is_seen_on_a_small_phone(visit: Visit) -> None:
+    small = {"width": 360, "height": 640}
+    ann, ben = visit(), visit("de", touch=True, viewport=small)
+    make_table(ann, ME, OPEN, OPEN)
+    ben.page.goto(invitation(ann))
+    field = ben.page.get_by_label(ben.say("sit-name"))
+    field.fill("J\u00f6rg, #1")
+    wrong = ben.find(".sit [role=alert]")
+    for seen in (wrong, field):
+        expect(seen).to_be_in_viewport(ratio=1)
+    assert wrong.bounding_box()["y"] < field.bounding_box()["y"]  # type: ignore[index]
+    assert field.get_attribute("aria-describedby") == wrong.get_attribute("id")
+    ben.button("sit-take").tap()
+    expect(field).to_be_focused()
+    expect(wrong).to_be_in_viewport(ratio=1)
+    refused = {"error": {"code": "bad-request", "arguments": {"option": "name"}}}
+    ben.page.route("**/sit", lambda route: route.fulfill(status=400, json=refused))
+    field.fill("J\u00f6rg")
+    expect(wrong).to_have_count(0)
+    ben.button("sit-take").tap()
+    expect(wrong).to_be_in_viewport(ratio=1)
+    expect(field).to_be_focused()
+    assert all("400" in trouble for trouble in ben.troubles)
+    ben.troubles.clear()
+
+
 def test_words_that_cannot_be_are_said_where_they_are_typed(visit: Visit) -> None:
     ann = visit("nl")
     make_table(ann, ME, BOT)

@@ -1,5 +1,5 @@
 /** A table before the start: who sits there, the invitation, luck of one's own, and the start. */
-import { html, useEffect, useState } from "../dom.js";
+import { html, useEffect, useRef, useState } from "../dom.js";
 import { get, post } from "../api.js";
 import { CopyLine } from "../copying.js";
 import { t } from "../i18n.js";
@@ -107,22 +107,31 @@ function SitForm({ table, join, onTable }) {
   const [name, setName] = useState("");
   const { busy, problem, field, ask } = useAsking();
   const wrong = isProper(name) ? problem : t(nameFault(name));
+  const form = useRef(/** @type {HTMLFormElement | null} */ (null));
+  const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const correct = () => input.current?.focus();
+  useEffect(() => {
+    if (field === "name") correct();
+  }, [field]);
+  useEffect(() => {
+    if (wrong) form.current?.scrollIntoView({ block: "nearest" });
+  }, [wrong]);
   useEffect(() => {
     get("/api/me").then((me) => setName((typed) => (typed || isNaming() ? typed : me.name)), () => {});
   }, []);
   /** @param {Event} event */
   const sit = (event) => {
     event.preventDefault();
-    if (!isProper(name)) return;
+    if (!isProper(name)) return correct();
     ask(async () => onTable(await post(`/api/tables/${table.id}/sit`, { invite: join, name: name.trim() })));
   };
-  return html`<form class="sit" onSubmit=${sit}>
+  return html`<form class="sit" ref=${form} onSubmit=${sit}>
     <label for="sit-name">${t("sit-name")}</label>
+    ${wrong && html`<p class="problem" id="sit-wrong" role="alert">${wrong}</p>`}
     <div class="fields">
-      <input id="sit-name" name="name" required maxlength=${NAME_LENGTH} autocomplete="nickname" aria-invalid=${field === "name" || !isProper(name) ? "true" : null} aria-describedby=${wrong ? "sit-wrong" : null} value=${name}
+      <input id="sit-name" ref=${input} name="name" required maxlength=${NAME_LENGTH} autocomplete="nickname" aria-invalid=${field === "name" || !isProper(name) ? "true" : null} aria-describedby=${wrong ? "sit-wrong" : null} value=${name}
         onInput=${(/** @type {InputEvent} */ event) => setName(/** @type {HTMLInputElement} */ (event.currentTarget).value)} />
       <button type="submit" class="primary" disabled=${!name.trim()} aria-disabled=${busy ? "true" : null}>${t("sit-take")}</button>
     </div>
-    ${wrong && html`<p class="problem" id="sit-wrong" role="alert">${wrong}</p>`}
   </form>`;
 }
