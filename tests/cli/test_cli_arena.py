@@ -77,6 +77,32 @@ def test_a_chart_is_a_drawing_with_every_player(cli: Cli, tmp_path: Path) -> Non
     assert "uniform" in said and "greedy" in said and "100.0 %" in said
 
 
+@pytest.mark.parametrize(
+    ("chart", "said"),
+    [
+        ("none/x.svg", "cannot write none/x.svg: No such file or directory"),
+        (".", "cannot write .: it is no file"),
+        ("./ladder.jsonl", "--chart and --file name the same file"),
+    ],
+)
+def test_a_chart_that_cannot_be_written_is_refused_before_anything_is_played(
+    cli: Cli, chart: str, said: str
+) -> None:
+    ran = cli(*CONTEST, "--chart", chart, "--file", "ladder.jsonl")
+    assert ran.status == 2
+    assert said in ran.err and ran.out == ""
+    assert list(Path().iterdir()) == []
+
+
+def test_a_chart_is_replaced_only_when_there_is_another(cli: Cli) -> None:
+    Path("old.svg").write_text("old")
+    ran = cli(*CONTEST, "--chart", "old.svg", "--file", "none/ladder.jsonl")
+    assert ran.status == 2
+    assert Path("old.svg").read_text() == "old"
+    assert cli(*CONTEST, "--chart", "old.svg").status == 0
+    assert Path("old.svg").read_text().startswith("<svg")
+
+
 def test_a_file_is_gone_on_with_and_half_a_line_is_forgotten(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "ladder.jsonl"
     whole = results(cli(*CONTEST, "--json", "--file", str(path)).out)

@@ -14,7 +14,7 @@ from alhambra.arena.report import Report
 from alhambra.arena.results import Results
 from alhambra.cli import games, standings
 from alhambra.cli.bar import Bar
-from alhambra.cli.files import write_text
+from alhambra.cli.files import check_writable, same_file, write_text
 from alhambra.core.chance import dealer_of
 from alhambra.core.errors import AlhambraError, IllegalOption
 
@@ -36,6 +36,7 @@ def _run(arguments: argparse.Namespace) -> int:
     contest.check()
     venue = venue_of(arguments)
     path = None if arguments.file is None else Path(arguments.file)
+    check_chart(arguments)
     is_cut = False
     with nullcontext() if path is None else Results(path, contest) as results:
         matches = contest.matches()
@@ -98,6 +99,15 @@ def venue_of(arguments: argparse.Namespace) -> venues.Venue:
             raise AlhambraError("two-places", one="--processes", other="--ray")
         return on_ray(arguments.ray)
     return venues.here if count in (None, 1) else venues.processes(count)
+
+
+def check_chart(arguments: argparse.Namespace) -> None:
+    """Refuse a chart that could not be written when all is played; raises AlhambraError."""
+    if arguments.chart is None:
+        return
+    if arguments.file is not None and same_file(arguments.chart, arguments.file):
+        raise AlhambraError("same-file", one="--chart", other="--file")
+    check_writable(Path(arguments.chart))
 
 
 def _play(

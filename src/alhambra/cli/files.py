@@ -69,6 +69,11 @@ def exists(path: Path) -> bool:
     return os.path.exists(path)
 
 
+def same_file(one: str, other: str) -> bool:
+    """Do two names stand for one file, whether it is there or not?"""
+    return os.path.realpath(one) == os.path.realpath(other)
+
+
 def free_name(game: str, seed: int) -> Path:
     """A file of the current folder that does not exist yet: the game, the seed, .alhambra."""
     path = Path(f"{game}-{seed}{SUFFIX}")

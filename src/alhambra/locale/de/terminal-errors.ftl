@@ -65,6 +65,7 @@ wrong-no-prefix = ein Präfix ist ein Pfad wie /alhambra, nicht { $prefix }
 wrong-unknown-setting = { $place }: Diese Einstellung gibt es nicht; es gibt { $names }
 wrong-process-died = ein Prozess, der spielte, ist gestorben; mit --file ist aufgehoben, was vorher gespielt war
 wrong-two-forms = { $one } und { $other } sind zwei Formen desselben: wähle eine davon
+wrong-same-file = { $one } und { $other } nennen dieselbe Datei: wähle für eine der beiden eine andere
 wrong-two-places = { $one } und { $other } sagen beide, wo gespielt wird: wähle eines davon
 wrong-no-ray = --ray braucht Ray: pip install 'alhambra[ray]'
 wrong-ray-address = kein Ray-Cluster unter { $address }: { $cause }

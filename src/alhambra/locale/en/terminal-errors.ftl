@@ -65,6 +65,7 @@ wrong-no-prefix = a prefix is a path such as /alhambra, not { $prefix }
 wrong-unknown-setting = { $place }: there is no such setting; there are { $names }
 wrong-process-died = a process that played has died; what was played before is kept if there is a --file
 wrong-two-forms = { $one } and { $other } are two forms of the same: give one of them
+wrong-same-file = { $one } and { $other } name the same file: choose another for one of them
 wrong-two-places = { $one } and { $other } both say where games are played: give one of them
 wrong-no-ray = --ray needs Ray: pip install 'alhambra[ray]'
 wrong-ray-address = no Ray cluster at { $address }: { $cause }

@@ -65,6 +65,7 @@ wrong-no-prefix = een voorvoegsel is een pad zoals /alhambra, niet { $prefix }
 wrong-unknown-setting = { $place }: zo'n instelling is er niet; er zijn { $names }
 wrong-process-died = een proces dat speelde, is gestorven; met --file is bewaard wat daarvoor gespeeld is
 wrong-two-forms = { $one } en { $other } zijn twee vormen van hetzelfde: kies er een
+wrong-same-file = { $one } en { $other } noemen hetzelfde bestand: kies voor één van beide een ander
 wrong-two-places = { $one } en { $other } zeggen allebei waar er gespeeld wordt: kies er een
 wrong-no-ray = --ray heeft Ray nodig: pip install 'alhambra[ray]'
 wrong-ray-address = geen Ray-cluster op { $address }: { $cause }
