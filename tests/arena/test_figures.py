@@ -24,7 +24,7 @@ def match(number: int, seating: tuple[str, ...], scores: tuple[int, ...]) -> Pla
         actions=none,
         milliseconds=tuple(map(float, none)),
         failures=none,
-        troubles=("",) * len(seating),
+        troubles=(None,) * len(seating),
     )
 
 

@@ -199,12 +199,24 @@ def test_a_program_plays_and_its_failures_are_told(cli: Cli, tmp_path: Path) -> 
     contest = ("arena", "rollwrite", "--players", f"uniform,{player}", "--games", "2")
     ran = cli(*contest, "--processes", "2", "--file", "kept.jsonl")
     assert ran.status == 0
-    told = re.search(
-        r"bot\.py failed (\d+) of (\d+) times.*program garbage \(answer=\{\}\)", ran.out
-    )
+    told = re.search(r"bot\.py failed (\d+) of (\d+) times.*: not an answer: \{\}", ran.out)
     assert told and 0 < int(told[1]) < int(told[2])
     data = json.loads(cli(*contest, "--json", "--file", "kept.jsonl").out)
     assert [entry["failures"] for entry in data["results"]] == [0, int(told[1])]
+    assert data["results"][1]["trouble"] == "program garbage (answer={})"
+    again = cli(*contest, "--file", "kept.jsonl", "--language", "nl")
+    assert again.out.endswith("De eerste keer: geen antwoord: {}\n")
+
+
+def test_a_file_from_before_says_why_in_the_words_it_has(cli: Cli) -> None:
+    cli(*CONTEST, "--file", "kept.jsonl")
+    head, *lines = map(json.loads, Path("kept.jsonl").read_text().splitlines())
+    for line in lines:
+        line |= {"failures": [1, 0], "troubles": ["program died", ""]}
+    Path("kept.jsonl").write_text("".join(json.dumps(line) + "\n" for line in [head, *lines]))
+    ran = cli(*CONTEST, "--file", "kept.jsonl", "--language", "de")
+    assert ran.status == 0
+    assert ran.out.endswith("Beim ersten Mal: program died\n")
 
 
 def test_a_program_plays_in_the_terminal_and_its_failures_are_told(cli: Cli) -> None:

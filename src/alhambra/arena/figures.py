@@ -7,6 +7,7 @@ from statistics import median
 
 from alhambra.arena.match import Played
 from alhambra.arena.spread import Spread, mean_of, share_of
+from alhambra.core.errors import Facts
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class Effort:
     ms_per_action: float
     failures: int
     """Decisions that were somebody else's, since the bot failed."""
-    trouble: str
+    trouble: Facts | None
     """Why, the first time."""
 
 
@@ -121,7 +122,7 @@ def effort_of(played: Iterable[Played], player: str) -> Effort:
     """What all decisions of a player took, at every seat."""
     actions = failures = 0
     spent = 0.0
-    trouble = ""
+    trouble: Facts | None = None
     for each in played:
         for seat, name in enumerate(each.seating):
             if name == player:

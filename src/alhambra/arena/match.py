@@ -8,6 +8,7 @@ from alhambra.arena.contest import Contest, Match
 from alhambra.bots import registry
 from alhambra.bots.deciding import Decision, decide
 from alhambra.core.bot import Bot, Warmed
+from alhambra.core.errors import Facts
 
 
 @dataclass(frozen=True)
@@ -22,8 +23,8 @@ class Played:
     milliseconds: tuple[float, ...]
     failures: tuple[int, ...]
     """How often each seat was stood in for, since its bot failed."""
-    troubles: tuple[str, ...]
-    """Why, the first time; empty for a bot that did not fail."""
+    troubles: tuple[Facts | None, ...]
+    """Why, the first time; None for a bot that did not fail."""
 
     @property
     def match(self) -> Match:
@@ -51,7 +52,7 @@ def play(contest: Contest, match: Match) -> Played:
         decisions[seat].append(decision)
         game.play(decision.action)
     outcome = game.outcome
-    troubles = [[str(d.trouble) for d in each if d.trouble is not None] for each in decisions]
+    troubles = [[d.trouble for d in each if d.trouble is not None] for each in decisions]
     return Played(
         number=match.number,
         seating=match.seating,
@@ -60,7 +61,7 @@ def play(contest: Contest, match: Match) -> Played:
         actions=tuple(map(len, decisions)),
         milliseconds=tuple(1000 * sum(d.seconds for d in each) for each in decisions),
         failures=tuple(map(len, troubles)),
-        troubles=tuple(texts[0] if texts else "" for texts in troubles),
+        troubles=tuple(errors[0].facts if errors else None for errors in troubles),
     )
 
 
@@ -76,7 +77,7 @@ def _swiftly(contest: Contest, match: Match, bots: list[Bot]) -> Played:
         actions=tuple(actions),
         milliseconds=tuple(each * count for count in actions),
         failures=(0,) * len(bots),
-        troubles=("",) * len(bots),
+        troubles=(None,) * len(bots),
     )
 
 

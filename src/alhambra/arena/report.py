@@ -75,7 +75,7 @@ class Report:
         if figures.against is None:
             entry["ms_per_action"] = _rounded(effort.ms_per_action, 3)
             entry["failures"] = effort.failures
-            entry["trouble"] = effort.trouble
+            entry["trouble"] = "" if effort.trouble is None else effort.trouble.text
             if rating is not None:
                 entry["rating"] = _rounded(rating.mean, 0)
                 entry["rating_low"] = _rounded(rating.low, 0)

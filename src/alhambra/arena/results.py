@@ -11,7 +11,7 @@ from typing import Any, Self
 
 from alhambra.arena.contest import Contest
 from alhambra.arena.match import Played
-from alhambra.core.errors import AlhambraError
+from alhambra.core.errors import AlhambraError, Facts
 
 FORM = 1
 """The form of the file; moves when a reader must know."""
@@ -91,8 +91,29 @@ def line_of(played: Played) -> dict[str, Any]:
     }
     if any(played.failures):
         line["failures"] = played.failures
-        line["troubles"] = played.troubles
+        line["troubles"] = ["" if each is None else data_of(each) for each in played.troubles]
     return line
+
+
+def data_of(facts: Facts) -> dict[str, Any]:
+    """Facts as a line holds them."""
+    arguments = {
+        name: data_of(value) if isinstance(value, Facts) else value
+        for name, value in facts.arguments.items()
+    }
+    data = {"text": facts.text, "key": facts.key, "arguments": arguments}
+    return data | {"rule": facts.rule} if facts.rule else data
+
+
+def facts_of(data: str | dict[str, Any]) -> Facts:
+    """Facts that a line holds; in lines of earlier versions there is only a text."""
+    if not isinstance(data, dict):
+        return Facts(str(data))
+    arguments = {
+        str(name): facts_of(value) if isinstance(value, dict) else value
+        for name, value in data["arguments"].items()
+    }
+    return Facts(str(data["text"]), str(data["key"]), arguments, str(data.get("rule", "")))
 
 
 def read(path: Path) -> tuple[dict[str, Any], list[Played]]:
@@ -104,7 +125,7 @@ def read(path: Path) -> tuple[dict[str, Any], list[Played]]:
             raise ValueError
     except OSError as error:
         raise ResultsTrouble("unreadable", file=path, cause=error.strerror) from error
-    except (ValueError, KeyError, IndexError, TypeError) as error:
+    except (ValueError, KeyError, IndexError, TypeError, AttributeError) as error:
         raise ResultsTrouble("no-results", file=path) from error
     return head, played
 
@@ -127,7 +148,9 @@ def _played(line: dict[str, Any]) -> Played:
         actions=tuple(map(int, line["actions"])),
         milliseconds=tuple(map(float, line["ms"])),
         failures=tuple(map(int, line.get("failures", [0] * len(seating)))),
-        troubles=tuple(map(str, line.get("troubles", [""] * len(seating)))),
+        troubles=tuple(
+            facts_of(each) if each else None for each in line.get("troubles", [""] * len(seating))
+        ),
     )
 
 

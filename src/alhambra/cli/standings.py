@@ -12,6 +12,8 @@ from alhambra.arena.report import Report
 from alhambra.arena.spread import Spread
 from alhambra.cli.naming import typed_name
 from alhambra.cli.output import printable
+from alhambra.cli.saying import said
+from alhambra.core.errors import Facts
 from alhambra.locale import Words
 
 
@@ -59,8 +61,8 @@ def as_table(report: Report, words: Words) -> list[str]:
         lines.append(words("arena-note-lone", others=contest.seats - 1, fair=fair))
     for player, effort in report.efforts.items():
         if effort.failures:
-            about = {"count": effort.failures, "all": effort.actions, "why": effort.trouble}
-            who = _player(player, report, words)
+            who, why = _player(player, report, words), said(effort.trouble or Facts(""), words)
+            about = {"count": effort.failures, "all": effort.actions, "why": why}
             lines.append(printable(words("arena-failed", player=who, **about)))
     return lines
 

@@ -1,5 +1,6 @@
 """The few exceptions of the package, all under one base: facts, for surfaces to put into words."""
 
+from dataclasses import dataclass, field
 from typing import Any, Self
 
 MOST_SHOWN = 60
@@ -10,6 +11,20 @@ HEADS = ("option", "column", "line")
 def shown(text: str) -> str:
     """What somebody wrote, in quotation marks and cut to a length that can be read."""
     return f"'{text}'" if len(text) <= MOST_SHOWN else f"'{text[:MOST_SHOWN]}…'"
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What an error says in plain values, which files and other processes can keep."""
+
+    text: str
+    """For programmers."""
+    key: str = ""
+    """Empty where nothing but the text is known."""
+    arguments: dict[str, Any] = field(default_factory=dict, hash=False)
+    """Texts and numbers; facts where the cause is an error."""
+    rule: str = ""
+    """The rule that refuses, where one does."""
 
 
 class AlhambraError(Exception):
@@ -27,6 +42,17 @@ class AlhambraError(Exception):
         self.arguments = arguments
         self._about = about or key.replace("-", " ")
 
+    @property
+    def rule(self) -> str:
+        """The id of the rule that refuses, where one does."""
+        return ""
+
+    @property
+    def facts(self) -> Facts:
+        """All of it in plain values."""
+        arguments = {name: _plain(value) for name, value in self.arguments.items()}
+        return Facts(str(self), self.key, arguments, self.rule)
+
     def __str__(self) -> str:
         """The facts in a line."""
         facts = {name: value for name, value in self.arguments.items() if name not in HEADS}
@@ -39,6 +65,12 @@ class AlhambraError(Exception):
         return text if cause is None else f"{text}: {cause}"
 
 
+def _plain(value: object) -> object:
+    if isinstance(value, AlhambraError):
+        return value.facts
+    return value if isinstance(value, int | float | None) else str(value)
+
+
 class IllegalAction(AlhambraError):
     """An action that the rules refuse now, for a reason."""
 
@@ -47,6 +79,11 @@ class IllegalAction(AlhambraError):
         super().__init__(f"{game}-{reason.name}", about=f"{action}: {reason}", **arguments)
         self.action = action
         self.reason = reason
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that refuses."""
+        return str(self.reason.rule)
 
 
 class IllegalChance(AlhambraError):
