@@ -103,6 +103,22 @@ def test_a_chart_is_replaced_only_when_there_is_another(cli: Cli) -> None:
     assert Path("old.svg").read_text().startswith("<svg")
 
 
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [
+        ("en", "Alhambra Roll & Write, 2 seats, seed 3"),
+        ("nl", "Alhambra Roll & Write, 2 plaatsen, startgetal 3"),
+        ("de", "Alhambra Roll & Write, 2 Plätze, Startzahl 3"),
+    ],
+)
+def test_a_chart_has_a_title_in_every_language(cli: Cli, language: str, title: str) -> None:
+    assert cli(*CONTEST, "--chart", "ladder.svg", "--language", language).status == 0
+    drawing = ElementTree.parse("ladder.svg").getroot()
+    assert drawing.get("lang") == language
+    said = [text for text in drawing.itertext() if text.strip()]
+    assert said[:2] == [title, title]
+
+
 def test_a_file_is_gone_on_with_and_half_a_line_is_forgotten(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "ladder.jsonl"
     whole = results(cli(*CONTEST, "--json", "--file", str(path)).out)

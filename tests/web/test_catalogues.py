@@ -11,7 +11,7 @@ from fluent.syntax import FluentSerializer, ast, parse
 
 WEB = Path(__file__).parent.parent.parent / "src" / "alhambra" / "web"
 LOCALE = WEB.parent / "locale"
-SPEAKING = [WEB.parent / name for name in ("cli", "locale", "server")]
+SPEAKING = [WEB.parent / name for name in ("arena", "cli", "locale", "server")]
 """The packages that ask for words."""
 LANGUAGES = ("en", "nl", "de")
 FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))

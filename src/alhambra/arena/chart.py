@@ -2,7 +2,9 @@
 
 from html import escape
 
+from alhambra.arena.contest import Contest
 from alhambra.arena.report import Report
+from alhambra.locale import Words
 
 ROW = 34
 LEFT = 190
@@ -13,16 +15,16 @@ BOTTOM = 34
 INK, QUIET, BAR, WHISKER = "#2b2622", "#8a8178", "#c9a45c", "#6b3f2a"
 
 
-def drawn(report: Report) -> str:
+def drawn(report: Report, words: Words) -> str:
     """The chart of a report; strongest first."""
     ordered = sorted(report.figures, key=lambda figures: -figures.win_share.mean)
     height = TOP + ROW * len(ordered) + BOTTOM
     whole = LEFT + WIDTH + RIGHT
-    contest = report.contest
-    title = f"{contest.game}, {contest.seats} seats, seed {contest.seed}"
+    title = title_of(report.contest, words)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {whole} {height}" '
-        f'width="{whole}" height="{height}" role="img" font-family="sans-serif" font-size="13">',
+        f'width="{whole}" height="{height}" role="img" lang="{words.language}" '
+        'font-family="sans-serif" font-size="13">',
         f"<title>{escape(title)}</title>",
         f'<rect width="{whole}" height="{height}" fill="#fffdf8"/>',
         _text(12, 24, title, fill=INK, weight="bold"),
@@ -48,6 +50,12 @@ def drawn(report: Report) -> str:
             _text(LEFT + WIDTH + 12, y + 5, f"{100 * share.mean:.1f} %", fill=INK),
         ]
     return "\n".join([*parts, "</svg>", ""])
+
+
+def title_of(contest: Contest, words: Words) -> str:
+    """What is played, as tables and charts head it."""
+    game = words(f"terminal-game-{contest.game}")
+    return words("arena-title", game=game, seats=contest.seats, seed=str(contest.seed))
 
 
 def _text(

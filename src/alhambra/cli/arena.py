@@ -131,4 +131,4 @@ def _print(report: Report, arguments: argparse.Namespace) -> None:
     if arguments.chart is not None:
         from alhambra.arena.chart import drawn
 
-        write_text(Path(arguments.chart), drawn(report))
+        write_text(Path(arguments.chart), drawn(report, arguments.words))

@@ -7,6 +7,7 @@ import math
 import sys
 from collections.abc import Sequence
 
+from alhambra.arena.chart import title_of
 from alhambra.arena.figures import Figures
 from alhambra.arena.report import Report
 from alhambra.arena.spread import Spread
@@ -50,8 +51,7 @@ def as_table(report: Report, words: Words) -> list[str]:
             ]
         )
     contest = report.contest
-    game = words(f"terminal-game-{contest.game}")
-    lines = [words("arena-title", game=game, seats=contest.seats, seed=str(contest.seed)), ""]
+    lines = [title_of(contest, words), ""]
     lines += aligned(rows)
     if len(report.players) > 2:
         lines += ["", words("arena-pairs"), *aligned(_pairs(report, words))]
