@@ -14,7 +14,7 @@ from alhambra.arena.contest import Contest, Match
 from alhambra.arena.match import Played, play
 from alhambra.bots import registry, workers
 from alhambra.bots.deciding import decide
-from alhambra.core.errors import IllegalOption
+from alhambra.core.errors import AlhambraError, IllegalOption
 from alhambra.core.rules import find_rules
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -146,6 +146,27 @@ while True:
     while any(map(alive, started)) and time.monotonic() < deadline:
         time.sleep(0.01)
     assert not any(map(alive, started))
+
+
+def test_a_program_that_cannot_be_started_is_refused_beforehand(tmp_path: Path) -> None:
+    path = tmp_path / "mybot"
+    with pytest.raises(AlhambraError, match="program missing"):
+        Contest("rollwrite", ("uniform", f"exec:{path}")).check()
+    with pytest.raises(AlhambraError, match="program missing"):
+        registry.ready("palace", "exec:no-such-program-anywhere --fast@2s")
+    path.write_text("#!/bin/sh\n")
+    with pytest.raises(AlhambraError, match="program forbidden"):
+        registry.host("mine", f"exec:{path}")
+    assert "mine" not in registry.names("palace")
+    path.chmod(0o755)
+    Contest("rollwrite", ("uniform", f"exec:{path}@2s")).check()
+
+
+def test_a_program_is_given_time_and_no_simulations(tmp_path: Path) -> None:
+    player = command_of(PYTHON, tmp_path)
+    assert registry.make("palace", f"{player}@2s").budget.milliseconds == 2_000  # type: ignore[attr-defined]
+    with pytest.raises(IllegalOption, match="program budget"):
+        registry.make("palace", f"{player}@400")
 
 
 @pytest.mark.parametrize("player", ["exec:", "exec:   ", "exec:'unclosed"])

@@ -184,6 +184,8 @@ def test_an_interruption_loses_nothing(
         (["--players", "greedy", "--option", "x=1"], "x: expected no option of that name"),
         (["--players", "greedy", "--processes", "0"], "--processes: expected 1 or more"),
         (["--players", "greedy", "--json", "--csv"], "--json and --csv are two forms"),
+        (["--players", "uniform,exec:./mybot"], "there is no program ./mybot; one of your own"),
+        (["--players", "exec:python3 mybot.py@400"], "bot: expected a time for a program, such as"),
         ([], "required: --players"),
     ],
 )
@@ -233,6 +235,23 @@ def test_a_file_from_before_says_why_in_the_words_it_has(cli: Cli) -> None:
     ran = cli(*CONTEST, "--file", "kept.jsonl", "--language", "de")
     assert ran.status == 0
     assert ran.out.endswith("Beim ersten Mal: program died\n")
+
+
+@pytest.mark.parametrize(
+    ("player", "said"),
+    [
+        ("exec:./mybot", "er is geen programma ./mybot; een eigen programma noem je met zijn map"),
+        ("exec:./bot.py", "./bot.py mag niet als programma worden uitgevoerd"),
+        ("exec:python3 bot.py@400", "bot: verwacht een tijd voor een programma"),
+    ],
+)
+def test_a_program_that_cannot_play_is_refused_before_a_game_begins(
+    cli: Cli, player: str, said: str
+) -> None:
+    Path("bot.py").write_text(PROGRAM)
+    ran = cli("play", "palace", "--seats", f"uniform,{player}", "--language", "nl")
+    assert ran.status == 2
+    assert said in ran.err and ran.out == ""
 
 
 def test_a_program_plays_in_the_terminal_and_its_failures_are_told(cli: Cli) -> None:

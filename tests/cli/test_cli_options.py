@@ -147,7 +147,10 @@ def test_bots_are_listed_with_a_line_each(cli: Cli) -> None:
     [
         ("greedy=exec:./mybot", "--bot: expected NAME=exec:COMMAND with a new name"),
         ("mine=./mybot", "--bot: expected exec: and a command"),
-        ("exec:./mybot", "--bot: expected NAME=exec:COMMAND"),
+        ("exec:./mybot", "--bot: expected NAME=exec:COMMAND, such as mine=exec:./mybot, got"),
+        ("foo", "--bot: expected NAME=exec:COMMAND, such as mine=exec:./mybot, got 'foo'"),
+        ("mine=exec:./mybot", "there is no program ./mybot; one of your own is named with its"),
+        ("mine=exec:true@400", "--bot: expected a time for a program"),
     ],
 )
 def test_bots_that_cannot_be_hosted_are_refused(cli: Cli, bot: str, said: str) -> None:

@@ -48,12 +48,12 @@ class Contest:
         return find_rules(self.game).from_header(header)
 
     def check(self) -> None:
-        """Refuse what cannot be played before anything is; raises IllegalOption."""
+        """Refuse what cannot be played before anything is; raises AlhambraError."""
         rules = self.rules()
         if self.games < 1:
             raise IllegalOption("--games", "at-least", self.games, least=1)
         for place, player in enumerate(self.players):
-            registry.make(self.game, player, taught_for=rules)
+            registry.ready(self.game, player, taught_for=rules)
             if player in self.players[:place]:
                 raise IllegalOption("--players", "once", name=player)
         if self.against is not None and (len(self.players) == 1 or self.seats == 1):

@@ -1,8 +1,10 @@
 """Bots in any language: a program that answers questions, one line of JSON each."""
 
 import json
+import os
 import re
 import shlex
+import shutil
 from typing import Any
 
 from alhambra.bots.budget import Budget, read_budget
@@ -12,7 +14,7 @@ from alhambra.core.game import Game
 
 PATIENCE = Budget(milliseconds=10_000)
 """How long it may think about an action, unless its budget says otherwise."""
-FORM = re.compile(r"exec:(?P<command>.+?)(?:@(?P<budget>[0-9]+m?s))?", re.DOTALL)
+FORM = re.compile(r"exec:(?P<command>.+?)(?:@(?P<budget>[0-9]+(?:m?s)?))?", re.DOTALL)
 
 
 class Program:
@@ -29,8 +31,18 @@ class Program:
             raise IllegalOption("bot", "command", player)
         self.name = player
         self.budget = read_budget(found["budget"]) if found["budget"] else PATIENCE
+        if self.budget.simulations:
+            raise IllegalOption("bot", "program-budget", player)
         self._command = command
         self._seed = seed
+
+    def check(self) -> None:
+        """Refuse a program that is not there, or may not be run; raises ProgramTrouble."""
+        command = self._command[0]
+        if shutil.which(command) is None:
+            is_there = bool(os.path.dirname(command)) and os.path.isfile(command)
+            key = "program-forbidden" if is_there else "program-missing"
+            raise ProgramTrouble(key, command=command)
 
     def choose(self, game: Game[Any, Any, Any, Any]) -> Any:
         """What the program answers; raises ProgramTrouble, or NotationError for no action."""

@@ -7,7 +7,7 @@ import hashlib
 import importlib
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from alhambra import games
 from alhambra.bots.budget import Budget, Budgeted, read_budget
@@ -35,6 +35,15 @@ USUAL = "foreman"
 _HOSTED: dict[str, str] = {}
 
 
+@runtime_checkable
+class Started(Protocol):
+    """A bot that has to be started, and may not be there."""
+
+    def check(self) -> None:
+        """Raises AlhambraError if it cannot be started."""
+        ...
+
+
 def names(game: str) -> list[str]:
     """The bots of a game, the weakest first; then those of whoever runs this."""
     entry = games.find(game)
@@ -54,13 +63,13 @@ def usual(game: str) -> str:
 
 
 def host(name: str, player: str) -> None:
-    """Let a player of any game be known by a name, such as a program; raises IllegalOption."""
+    """Let a player of any game be known by a name, such as a program; raises AlhambraError."""
     taken = name in _HOSTED or any(name in entry.bots for entry in games.entries())
     if taken or not NAME.fullmatch(name):
         raise IllegalOption("--bot", "bot-name", name)
     if not player.startswith(PROGRAM):
         raise IllegalOption("--bot", "command", player)
-    make("", player)
+    ready("", player)
     _HOSTED[name] = player
 
 
@@ -97,6 +106,14 @@ def make(game: str, player: str, seed: int = 0, *, taught_for: "Rules | None" = 
         raise IllegalOption("bot", "no-budget", player, bot=bot)
     made.budget = budget
     return made
+
+
+def ready(game: str, player: str, seed: int = 0, *, taught_for: "Rules | None" = None) -> Bot:
+    """The bot of a player who is to begin; raises AlhambraError, also if it cannot be started."""
+    bot = make(game, player, seed, taught_for=taught_for)
+    if isinstance(bot, Started):
+        bot.check()
+    return bot
 
 
 def read_player(player: str) -> tuple[str, Budget | None]:

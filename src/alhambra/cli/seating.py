@@ -31,7 +31,7 @@ def against_bots(game: str, players: int) -> str:
 
 
 def parse_seats(text: str, game: str, *, seed: int) -> list[Player]:
-    """Read `me,me:Ann,greedy`; raises IllegalOption."""
+    """Read `me,me:Ann,greedy`; raises AlhambraError."""
     players = []
     for seat, part in enumerate(text.split(",")):
         word = part.strip()
@@ -40,7 +40,7 @@ def parse_seats(text: str, game: str, *, seed: int) -> list[Player]:
         elif not word:
             raise IllegalOption("--seats", "seat", word, seat=seat)
         else:
-            players.append(Player(word, registry.make(game, word, registry.bot_seed(seed, seat))))
+            players.append(Player(word, registry.ready(game, word, registry.bot_seed(seed, seat))))
     _refuse_equal_names([player.label for player in players if player.bot is None])
     return players
 

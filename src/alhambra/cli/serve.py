@@ -77,14 +77,24 @@ def _prepare(found: Mapping[str, Found]) -> None:
     """Make the bots of the host known; raises AlhambraError for settings that cannot be served."""
     from alhambra.server.prefix import proper_prefix
 
-    for text in found["bot"].value:
-        name, _, player = text.partition("=")
-        registry.host(name, player)
+    host_bots(found["bot"])
     host_of(found)
     if found["workers"].value > 1 and (found[GUARDED].value is None or not hasattr(os, "fork")):
         raise AlhambraError("no-workers")
     place_of(found["metrics"])
     proper_prefix(found["prefix"].value)
+
+
+def host_bots(found: Found) -> None:
+    """Let programs sit at tables, each as NAME=exec:COMMAND; raises AlhambraError."""
+    for text in found.value:
+        name, mark, player = text.partition("=")
+        if not mark:
+            raise IllegalOption(found.place, "bot-form", text)
+        try:
+            registry.host(name, player)
+        except IllegalOption as error:
+            raise error.named(found.place) from error
 
 
 def host_of(found: Mapping[str, Found]) -> str:

@@ -82,6 +82,8 @@ wrong-old-weights = { $file } enthält Gewichte, mit denen diese Version nichts 
 wrong-bot-refused = er wählte { $action }: { $cause }
 wrong-bot-broke = er ist abgestürzt: { $cause }
 wrong-program-start = { $command } lässt sich nicht starten: { $cause }
+wrong-program-missing = es gibt kein Programm { $command }; ein eigenes nennst du mit seinem Ordner, etwa ./meinbot
+wrong-program-forbidden = { $command } darf nicht als Programm ausgeführt werden: erlaube es mit chmod +x { $command } oder nenne, was es ausführt, etwa exec:python3 { $command }
 wrong-program-silent = keine Antwort binnen { $seconds } s
 wrong-program-rests = { $count }-mal hintereinander keine Antwort; das Programm bleibt eine Minute lang in Ruhe
 wrong-program-died = das Programm ist beendet
@@ -143,6 +145,8 @@ expected-seats-option = hier keine Spielerzahl: die sagt --seats
 expected-key-value = eine Option und ihr Wert, etwa hands=open
 expected-command = exec: und ein Befehl, etwa exec:./meinbot
 expected-bot-name = NAME=exec:BEFEHL mit einem neuen Namen aus kleinen Buchstaben, Ziffern und Bindestrichen
+expected-program-budget = eine Zeit für ein Programm, etwa exec:./meinbot@500ms: ihm wird nicht gesagt, wie viel es simulieren soll
+expected-bot-form = NAME=exec:BEFEHL, etwa mein=exec:./meinbot
 expected-text = einen Text
 expected-texts = eine Liste von Texten
 expected-seconds = eine Zahl, etwa 0.5

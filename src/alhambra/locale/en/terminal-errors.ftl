@@ -85,6 +85,8 @@ wrong-old-weights = { $file } holds weights that this version does not know how 
 wrong-bot-refused = it chose { $action }: { $cause }
 wrong-bot-broke = it broke: { $cause }
 wrong-program-start = { $command } cannot be started: { $cause }
+wrong-program-missing = there is no program { $command }; one of your own is named with its folder, such as ./mybot
+wrong-program-forbidden = { $command } may not be run as a program: let it be by chmod +x { $command }, or name what runs it, such as exec:python3 { $command }
 wrong-program-silent = no answer within { $seconds } s
 wrong-program-rests = no answer { $count } times in a row; it is left alone for a minute
 wrong-program-died = the program has ended
@@ -146,6 +148,8 @@ expected-seats-option = no number of players here: --seats says it
 expected-key-value = an option and its value, such as hands=open
 expected-command = exec: and a command, such as exec:./mybot
 expected-bot-name = NAME=exec:COMMAND with a new name of small letters, digits and hyphens
+expected-program-budget = a time for a program, such as exec:./mybot@500ms: it is not told how much to simulate
+expected-bot-form = NAME=exec:COMMAND, such as mine=exec:./mybot
 expected-text = a text
 expected-texts = a list of texts
 expected-seconds = a number, such as 0.5

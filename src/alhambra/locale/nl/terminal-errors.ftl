@@ -85,6 +85,8 @@ wrong-old-weights = { $file } bevat gewichten waar deze versie niets mee kan
 wrong-bot-refused = hij koos { $action }: { $cause }
 wrong-bot-broke = hij liep vast: { $cause }
 wrong-program-start = { $command } kan niet worden gestart: { $cause }
+wrong-program-missing = er is geen programma { $command }; een eigen programma noem je met zijn map, zoals ./mijnbot
+wrong-program-forbidden = { $command } mag niet als programma worden uitgevoerd: sta het toe met chmod +x { $command }, of noem wat het uitvoert, zoals exec:python3 { $command }
 wrong-program-silent = geen antwoord binnen { $seconds } s
 wrong-program-rests = { $count } keer achter elkaar geen antwoord; het programma wordt een minuut met rust gelaten
 wrong-program-died = het programma is beëindigd
@@ -146,6 +148,8 @@ expected-seats-option = hier geen aantal spelers: dat zegt --seats
 expected-key-value = een optie met haar waarde, zoals hands=open
 expected-command = exec: en een opdracht, zoals exec:./mijnbot
 expected-bot-name = NAAM=exec:OPDRACHT met een nieuwe naam van kleine letters, cijfers en streepjes
+expected-program-budget = een tijd voor een programma, zoals exec:./mijnbot@500ms: het krijgt niet te horen hoeveel het moet simuleren
+expected-bot-form = NAAM=exec:OPDRACHT, zoals mijn=exec:./mijnbot
 expected-text = een tekst
 expected-texts = een lijst van teksten
 expected-seconds = een getal, zoals 0.5
