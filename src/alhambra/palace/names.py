@@ -70,7 +70,7 @@ def cells_of(at: Position, seat: int) -> tuple[int, ...]:
 
 
 def grounds_named(at: Position, seat: int) -> tuple[tuple[str, int, int], ...]:
-    """The tiles of a seat's ground with their places, the fountain left out."""
+    """The tiles of a seat's grounds with their places, the fountain left out."""
     return _placed(at.built[seat], cells_of(at, seat))
 
 

@@ -127,8 +127,8 @@ def growth_of(desk: Desk, weights: Weights, to_come: int) -> int:
 
 
 @kernel
-def ground_worth(at: Position, desk: Desk, weights: Weights, seat: int, top: int) -> int:
-    """What a seat's sketched ground promises; top is its last cell."""
+def grounds_worth(at: Position, desk: Desk, weights: Weights, seat: int, top: int) -> int:
+    """What a seat's sketched grounds promise; top is their last cell."""
     to_come = desk.to_come | at.reserve[seat]
     count = size(to_come)
     walk_around(desk, top, to_come)

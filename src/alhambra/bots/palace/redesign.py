@@ -2,7 +2,7 @@
 
 from alhambra.bots.palace.beliefs import Weights
 from alhambra.bots.palace.desk import Desk
-from alhambra.bots.palace.layout import ground_worth
+from alhambra.bots.palace.layout import grounds_worth
 from alhambra.bots.palace.majorities import majorities_worth
 from alhambra.bots.palace.siting import reserve_gain, settle
 from alhambra.core.bits import lowest
@@ -58,7 +58,7 @@ def leaving(code: int) -> int:
 
 @kernel
 def standing_after(at: Position, desk: Desk, weights: Weights, code: int) -> int:
-    """What ground, types, reserve and tiles bought are worth after a redesign, or -1 for none.
+    """What grounds, types, reserve and tiles bought are worth after a redesign, or -1 for none.
 
     The position stays.
     """
@@ -74,7 +74,7 @@ def standing_after(at: Position, desk: Desk, weights: Weights, code: int) -> int
         act_in_turn(at, code)
         end_if_last(at)
     draw_sketch(at, desk, seat)
-    worth = ground_worth(at, desk, weights, seat, top_cell(at, seat))
+    worth = grounds_worth(at, desk, weights, seat, top_cell(at, seat))
     wipe_sketch(at, desk, seat)
     worth += majorities_worth(at, desk, weights, seat)
     members = at.reserve[seat]

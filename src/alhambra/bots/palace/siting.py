@@ -5,7 +5,7 @@ While tiles are tried, they lie in the position and in the sketch; both are put 
 
 from alhambra.bots.palace.beliefs import Weights
 from alhambra.bots.palace.desk import MOST_SITES, NONE, SETS, Desk
-from alhambra.bots.palace.layout import ground_worth
+from alhambra.bots.palace.layout import grounds_worth
 from alhambra.bots.palace.majorities import edge_with, tiles_to_come
 from alhambra.bots.palace.purse import action_worth
 from alhambra.core.bits import lowest
@@ -87,11 +87,11 @@ def find_sites(
     if count > 0:
         top = top_cell(at, seat)
         standing = type_gain(at, desk, weights, seat, tile)
-        standing -= ground_worth(at, desk, weights, seat, top)
+        standing -= grounds_worth(at, desk, weights, seat, top)
         for number in range(count):
             cell = desk.codes[number]
             desk.cells[cell] = BUILT | WALLS[tile]
-            gain = standing + ground_worth(at, desk, weights, seat, max(top, cell))
+            gain = standing + grounds_worth(at, desk, weights, seat, max(top, cell))
             desk.cells[cell] = 0
             note_site(desk, depth, gain, cell)
     note_site(desk, depth, reserve_gain(at, desk, weights, seat, tile), RESERVED)
