@@ -90,9 +90,9 @@ def no_hand_is_betrayed(game: Game, choice: random.Random) -> None:
             hand = [card_name(pool.pop()) for _ in cards_of(at.hand[other])]
             score, _, rest = parts[other].split(" ", maxsplit=2)
             parts[other] = f"{score} {','.join(hand) or '-'} {rest}"
-        twin = Rules.from_position_text(" | ".join([head, *parts]))
-        cards_are_conserved(twin)
-        assert twin.observe(seat) == game.observe(seat)
+        guess = Rules.from_position_text(" | ".join([head, *parts]))
+        cards_are_conserved(guess)
+        assert guess.observe(seat) == game.observe(seat)
 
 
 def text_is_the_position(game: Game) -> None:

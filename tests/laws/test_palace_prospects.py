@@ -236,7 +236,7 @@ def test_an_outlook_is_worked_out_once_for_a_position_and_never_for_another() ->
     game = Rules(3).new_game(seed=4)
     first = outlook_of(game)
     assert outlook_of(game) is first and outlook_of(game.copy()) is first
-    twin = game.copy()
+    copied = game.copy()
     game.play(game.legal_actions()[0])
-    twin.play(twin.legal_actions()[-1])
-    assert outlook_of(game) is not first and outlook_of(game) != outlook_of(twin)
+    copied.play(copied.legal_actions()[-1])
+    assert outlook_of(game) is not first and outlook_of(game) != outlook_of(copied)

@@ -168,6 +168,6 @@ def _drawn(game: Any, dealer: FairDealer) -> Any:
     """What the dealer draws now; None if no chance is due."""
     if game.to_move is not None or game.is_over:
         return None
-    twin = game.copy()
-    twin.deal_with(dealer)
-    return twin.plies[len(game.plies)]
+    copied = game.copy()
+    copied.deal_with(dealer)
+    return copied.plies[len(game.plies)]

@@ -83,12 +83,12 @@ def others_are_refused(game: AnyGame) -> None:
 def copies_are_independent(game: AnyGame) -> None:
     """Playing on a copy leaves the original as it was."""
     before, plies = game.words(), len(game.plies)
-    twin = game.copy()
-    assert twin.words() == before
-    if twin.to_move is not None:
-        twin.play(twin.legal_actions()[-1])
-    elif twin.chances():
-        twin.reveal(twin.chances()[-1][0])
+    copied = game.copy()
+    assert copied.words() == before
+    if copied.to_move is not None:
+        copied.play(copied.legal_actions()[-1])
+    elif copied.chances():
+        copied.reveal(copied.chances()[-1][0])
     assert game.words() == before and len(game.plies) == plies
 
 

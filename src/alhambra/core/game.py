@@ -273,11 +273,11 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def copy(self) -> Self:
         """An independent game at the same moment; both share the story until one plays on."""
-        twin = self._bare()
-        twin.plies, twin.makers = self.plies, self.makers
-        twin.told, twin._marks = self.told, self._marks
-        self._shares_story = twin._shares_story = True
-        return twin
+        copied = self._bare()
+        copied.plies, copied.makers = self.plies, self.makers
+        copied.told, copied._marks = self.told, self._marks
+        self._shares_story = copied._shares_story = True
+        return copied
 
     def _own_story(self) -> None:
         """Go on with lists that no copy has."""
@@ -288,27 +288,27 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def _bare(self) -> Self:
         """A copy of everything but the story; nobody may play it before it has one."""
-        twin = object.__new__(self.__class__)
-        twin.rules = self.rules
-        twin.dealer = self.dealer
-        twin.start = self.start
-        twin.weighed = self.weighed
-        twin._scribe = self._scribe
-        twin._holding = self._holding
-        twin._held = self._holding.copy(self._held)
-        twin._situation = self._situation
-        twin._due = self._due
-        return twin
+        copied = object.__new__(self.__class__)
+        copied.rules = self.rules
+        copied.dealer = self.dealer
+        copied.start = self.start
+        copied.weighed = self.weighed
+        copied._scribe = self._scribe
+        copied._holding = self._holding
+        copied._held = self._holding.copy(self._held)
+        copied._situation = self._situation
+        copied._due = self._due
+        return copied
 
     def alone(self) -> Self:
         """A copy that nobody deals for: look ahead in it without seeing dice to come.
 
         It tells nothing of what is tried in it.
         """
-        twin = self.copy()
-        twin.dealer = None
-        twin.told = None
-        return twin
+        copied = self.copy()
+        copied.dealer = None
+        copied.told = None
+        return copied
 
     def at_ply(self, count: int) -> Self:
         """The same game when it had only this many plies; without a dealer."""

@@ -98,9 +98,9 @@ class Layout(Generic[At]):
     def _write(self) -> None:
         """Write out what is done with every field; a loop over them takes three times as long."""
         ranks = {name: len(shape) for name, shape in self.fields.items()}
-        copies = (f"twin.{name} = {COPIED[rank].format(name)}" for name, rank in ranks.items())
+        copies = (f"copied.{name} = {COPIED[rank].format(name)}" for name, rank in ranks.items())
         words = ", ".join(FLATTENED[rank].format(name) for name, rank in ranks.items())
-        lines = ["twin = plain()", *copies, "return twin"]
+        lines = ["copied = plain()", *copies, "return copied"]
         known: dict[str, Any] = {"plain": self._plain, "rows_of": chain.from_iterable}
         # The fields are ours, declared in a class: nothing comes from outside.
         exec("def copy(at):\n    " + "\n    ".join(lines), known)  # noqa: S102

@@ -111,12 +111,12 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
 
     def _bare(self) -> Self:
         """A copy of everything but the story."""
-        twin = super()._bare()
-        twin.scorings = self.scorings
-        twin._scored = self._scored
+        copied = super()._bare()
+        copied.scorings = self.scorings
+        copied._scored = self._scored
         if self.weighed is not None:
-            twin.expected = self.expected
-        return twin
+            copied.expected = self.expected
+        return copied
 
     def _reach_stage(self) -> None:
         """Keep the accounts of scorings that this ply has brought about."""
