@@ -8,7 +8,7 @@ from alhambra.bots import brain
 from alhambra.locale import LANGUAGES
 from tests.cli.stage import Cli
 
-IDEA = re.compile(r"^(\d)\. (.+?): ([\d.]+) \w+ .* (\d+) % .*; .+\.$", re.MULTILINE)
+IDEA = re.compile(r"^(\d)\. (.+?): (\d+[.,]\d) \w+ .* (\d+) % .*; .+\.$", re.MULTILINE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -24,6 +24,7 @@ def test_a_bot_says_what_it_would_do_and_nothing_is_played(
     assert len(set(actions)) == 3, "three different actions"
     assert all(f". {action}: " in ran.out for action in actions), "each is one of the choices"
     assert all(0 <= int(percent) <= 100 for *_, percent in ideas)
+    assert {points[-2] for _, _, points, _ in ideas} == {"." if language == "en" else ","}
 
 
 def test_who_cannot_be_asked_is_told_who_can(cli: Cli) -> None:

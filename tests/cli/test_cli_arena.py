@@ -202,6 +202,20 @@ def test_the_table_speaks_other_languages(cli: Cli, language: str, said: str) ->
     assert said in ran.out
 
 
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_decimals_are_written_as_the_language_does_and_for_programs_with_a_point(
+    cli: Cli, language: str
+) -> None:
+    mark = "." if language == "en" else ","
+    contest = (*CONTEST, "--language", language)
+    line = next(line for line in cli(*contest).lines if line.startswith("greedy"))
+    numbers = re.findall(r"\d([.,])\d", line.rpartition("  ")[0])
+    assert len(numbers) >= 6 and set(numbers) == {mark}
+    assert f"100{mark}0 % (" in line
+    assert json.loads(cli(*contest, "--json").out)["results"][1]["win_share"] == 1.0
+    assert ",1.0," in cli(*contest, "--csv").out
+
+
 PROGRAM = """
 import json, sys
 for line in sys.stdin:

@@ -97,6 +97,19 @@ def test_things_in_a_row(language: str, three: str) -> None:
     assert words.listed(["a", "b", "c"]) == three
 
 
+@pytest.mark.parametrize(
+    ("language", "numbers"),
+    [
+        ("en", ["113.4", "+0.5", "0.0123"]),
+        ("nl", ["113,4", "+0,5", "0,0123"]),
+        ("de", ["113,4", "+0,5", "0,0123"]),
+    ],
+)
+def test_decimals_stand_behind_the_mark_of_the_language(language: str, numbers: list[str]) -> None:
+    number = words_in(language).number
+    assert [number(113.42), number(0.5, "+.1f"), number(0.0123, ".3g")] == numbers
+
+
 def test_words_need_no_library() -> None:
     code = (
         "import sys; from alhambra.locale import words_in; words_in('de')('game-palace');"

@@ -226,7 +226,7 @@ class Sitting:
                 number=number,
                 line=", ".join(map(str, idea.line)),
                 brings=self._screen.brings(self.game, idea.action),
-                points=f"{idea.points:.1f}",
+                points=self._words.number(idea.points),
                 percent=round(100 * idea.chance),
             )
 

@@ -43,11 +43,11 @@ def as_table(report: Report, words: Words) -> list[str]:
             [
                 _player(figures.player, report, words),
                 str(figures.games),
-                share_text(figures.win_share),
-                _margin(figures),
-                f"{figures.mean_score:.1f}",
+                share_text(figures.win_share, words),
+                _margin(figures, words),
+                words.number(figures.mean_score),
                 _rating(rating),
-                f"{effort.ms_per_action:.3g} ms",
+                f"{words.number(effort.ms_per_action, '.3g')} ms",
             ]
         )
     contest = report.contest
@@ -75,24 +75,28 @@ def _player(player: str, report: Report, words: Words) -> str:
 def _pairs(report: Report, words: Words) -> list[list[str]]:
     """Row against column: the share of the victory."""
     players = report.players
-    found = {(pair.player, pair.against): share_text(pair.win_share) for pair in report.pairs}
+    shares = {
+        (pair.player, pair.against): share_text(pair.win_share, words) for pair in report.pairs
+    }
     names = [_player(player, report, words) for player in players]
     return [["", *names]] + [
-        [name, *(found.get((one, other), "-") for other in players)]
+        [name, *(shares.get((one, other), "-") for other in players)]
         for one, name in zip(players, names, strict=True)
     ]
 
 
-def share_text(share: Spread) -> str:
+def share_text(share: Spread, words: Words) -> str:
     """A share with its interval, in per cent: 63.5 % (58.1-68.6)."""
-    return f"{100 * share.mean:.1f} % ({100 * share.low:.1f}-{100 * share.high:.1f})"
+    mean, low, high = (words.number(100 * each) for each in (share.mean, share.low, share.high))
+    return f"{mean} % ({low}-{high})"
 
 
-def _margin(figures: Figures) -> str:
+def _margin(figures: Figures, words: Words) -> str:
     margin = figures.mean_margin
+    mean = words.number(margin.mean, "+.1f")
     if math.isinf(margin.high):
-        return f"{margin.mean:+.1f}"
-    return f"{margin.mean:+.1f} ±{margin.high - margin.mean:.1f}"
+        return mean
+    return f"{mean} ±{words.number(margin.high - margin.mean)}"
 
 
 def _rating(rating: Spread | None) -> str:

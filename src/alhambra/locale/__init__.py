@@ -19,6 +19,8 @@ FOLDER = os.path.dirname(__file__)
 TERMINAL = "terminal"
 THOUSANDS = {"en": ","}
 """What parts the thousands of a number; a full stop unless named."""
+DECIMALS = {"en": "."}
+"""What stands before the decimals of a number; a comma unless named."""
 
 
 class Words:
@@ -43,6 +45,10 @@ class Words:
         if len(parts) < 2:
             return "".join(parts)
         return self("listed", some=", ".join(parts[:-1]), last=parts[-1])
+
+    def number(self, value: float, form: str = ".1f") -> str:
+        """A number with its decimals, in a form such as `+.1f`."""
+        return format(value, form).replace(".", DECIMALS.get(self.language, ","))
 
     def _pattern(self, key: str) -> Pattern:
         pattern = self._patterns.get(key)
