@@ -51,7 +51,7 @@ help-alhambra-examples =
 command-play = ein Spiel gegen Bots, Menschen oder allein spielen
 command-play-examples =
     Beispiele:
-      alhambra play rollwrite                             du gegen zwei Bots (greedy)
+      alhambra play rollwrite                             du gegen zwei Poliere (foreman)
       alhambra play rollwrite --players 5                 du gegen vier davon
       alhambra play rollwrite --seats me:Ann,me:Ben,uniform
                                                           zwei Menschen an diesem Bildschirm, und ein Bot
@@ -129,8 +129,8 @@ command-bench-examples =
 
 help-language = die Sprache von allem, was gesagt wird (die deines Systems)
 help-game = eines von: { $games }
-help-seats = wer wo sitzt: `me`, `me:NAME` oder ein Bot, mit Kommas (me,greedy,greedy)
-help-players = du und N-1 Bots (greedy), statt --seats
+help-seats = wer wo sitzt: `me`, `me:NAME` oder ein Bot, mit Kommas (me,foreman,foreman)
+help-players = du und N-1 Poliere (foreman), statt --seats
 help-seed = eine Zahl, die allen Zufall bestimmt
 help-save = das Spiel Schritt für Schritt in dieser Datei aufheben
 help-resume = ein aufgehobenes Spiel fortsetzen, in seiner Datei

@@ -51,7 +51,7 @@ help-alhambra-examples =
 command-play = play a game against bots, people or alone
 command-play-examples =
     examples:
-      alhambra play rollwrite                             you against two greedy bots
+      alhambra play rollwrite                             you against two foremen
       alhambra play rollwrite --players 5                 you against four of them
       alhambra play rollwrite --seats me:Ann,me:Ben,uniform
                                                           two people at this screen, and a bot
@@ -129,8 +129,8 @@ command-bench-examples =
 
 help-language = the language of everything said (your locale's)
 help-game = one of: { $games }
-help-seats = who sits where: `me`, `me:NAME` or a bot, with commas (me,greedy,greedy)
-help-players = you and N-1 greedy bots, instead of --seats
+help-seats = who sits where: `me`, `me:NAME` or a bot, with commas (me,foreman,foreman)
+help-players = you and N-1 foremen, instead of --seats
 help-seed = a number that decides all chance
 help-save = keep the game in this file, step by step
 help-resume = go on with a kept game, in its file

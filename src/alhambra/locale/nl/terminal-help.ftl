@@ -51,7 +51,7 @@ help-alhambra-examples =
 command-play = een spel spelen tegen bots, mensen of alleen
 command-play-examples =
     voorbeelden:
-      alhambra play rollwrite                             jij tegen twee bots (greedy)
+      alhambra play rollwrite                             jij tegen twee opzichters (foreman)
       alhambra play rollwrite --players 5                 jij tegen vier van hen
       alhambra play rollwrite --seats me:Ann,me:Ben,uniform
                                                           twee mensen aan dit scherm, en een bot
@@ -129,8 +129,8 @@ command-bench-examples =
 
 help-language = de taal van alles wat er gezegd wordt (die van je systeem)
 help-game = een van: { $games }
-help-seats = wie waar zit: `me`, `me:NAAM` of een bot, met komma’s (me,greedy,greedy)
-help-players = jij en N-1 bots (greedy), in plaats van --seats
+help-seats = wie waar zit: `me`, `me:NAAM` of een bot, met komma’s (me,foreman,foreman)
+help-players = jij en N-1 opzichters (foreman), in plaats van --seats
 help-seed = een getal dat al het toeval bepaalt
 help-save = het spel stap voor stap in dit bestand bewaren
 help-resume = verdergaan met een bewaard spel, in zijn bestand
