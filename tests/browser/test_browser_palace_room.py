@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.palace import Position
-from tests.browser.test_browser_palace import MINE, placing
+from tests.browser.test_browser_palace import MINE, placing, turn
 
 PHONE = {"width": 360, "height": 640}
 SIDEWAYS = {"width": 740, "height": 360}
@@ -59,3 +59,21 @@ def test_what_takes_back_stands_in_line_with_the_scorings(
             assert now["x"] + now["width"] < undo["x"] and now["y"] == undo["y"], language
             assert ann.page.evaluate(AWAY, ".scorings-line > button") == []
         ann.page.close()
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_all_of_the_panel_is_in_it_and_it_keeps_its_height(visit: Visit, language: str) -> None:
+    ann = visit(language, viewport=DESK)
+    Position(ann, turn())
+    panel = ann.find(".panel-box")
+    high = panel.evaluate("(box) => box.offsetHeight")
+    for chosen in ('.display [data-place="0"]', '.display [data-place="1"]', *PAID):
+        ann.find(chosen).click()
+        assert panel.evaluate(HIDDEN) <= 0, chosen
+        assert ann.page.evaluate(AWAY, ".panel button") == [], chosen
+        assert panel.evaluate("(box) => box.offsetHeight") == high
+
+
+PAID = [f'.hand [data-card="{card} 0"]' for card in ("o4", "o6", "o9")]
+HIDDEN = "(box) => box.scrollHeight - box.clientHeight"
+"""How much of a box is only seen by scrolling."""

@@ -109,7 +109,7 @@ function Pay({ own, offer, slot, brief, pending, play, look, cancel }) {
 }
 
 /** @param {PanelProps & {keys: string[]}} props */
-function Sum({ view, own, keys, pending, play, cancel }) {
+function Sum({ view, own, keys, pending, brief, play, cancel }) {
   const { slot, tile, sum, missing, over, spare, action } = sumOf(keys, view, (name) => readTile(name).price);
   const args = { sum, currency: CURRENCIES[slot], missing, over, tile: tile ? tileName(tile) : "", spare: spare ? Number(spare.slice(1)) : 0 };
   const said = !tile ? "board-sum-empty" : missing ? "board-sum-missing" : spare ? "board-sum-spare" : over ? "board-sum-over" : "board-sum-exact";
@@ -117,8 +117,8 @@ function Sum({ view, own, keys, pending, play, cancel }) {
   const rest = (chain?.purchases ?? []).filter((one) => one.tile !== tile);
   return html`<p class="what"><strong>${t("board-sum-title", args)}</strong> <button type="button" class="link cancel" onClick=${cancel}>${t("board-cancel")}</button></p>
     <p class="says">${action && !over && html`<${Pill} kind="exact" label=${t("board-exact")} />`} ${t(said, args)}</p>
-    <p class="buttons">${action && html`<button type="button" class="primary ${pending === action ? "pending" : ""}" data-action=${action} aria-disabled=${pending ? "true" : null} onClick=${() => play(action)}>${t("board-buy", args)}</button>`}
-      ${rest.length > 0 && html`<span class="muted">${t("board-then-could", { tiles: joined(rest.map((one) => tileName(one.tile))) })}</span>`}</p>`;
+    ${action && html`<p class="buttons"><button type="button" class="primary ${pending === action ? "pending" : ""}" data-action=${action} aria-disabled=${pending ? "true" : null} onClick=${() => play(action)}>${t("board-buy", args)}</button></p>`}
+    ${!brief && rest.length > 0 && html`<p class="muted">${t("board-then-could", { tiles: joined(rest.map((one) => tileName(one.tile))) })}</p>`}`;
 }
 
 /** @param {PanelProps & {places: number[]}} props */
