@@ -77,3 +77,42 @@ def test_all_of_the_panel_is_in_it_and_it_keeps_its_height(visit: Visit, languag
 PAID = [f'.hand [data-card="{card} 0"]' for card in ("o4", "o6", "o9")]
 HIDDEN = "(box) => box.scrollHeight - box.clientHeight"
 """How much of a box is only seen by scrolling."""
+
+
+def happened() -> list[dict[str, object]]:
+    """What two others did since one's own turn."""
+    return [
+        deed | {"seat": seat, "ply": ply}
+        for seat in (1, 2)
+        for ply, deed in enumerate(
+            [
+                {"kind": "bought", "tile": "arcades-8E", "cards": ["g8"], "exact": True},
+                {"kind": "placed", "tile": "arcades-8E", "x": 2, "y": -1, "wall": [1, 3]},
+                {"kind": "took", "cards": ["o9"]},
+            ]
+        )
+    ]
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, DESK], ids=["phone", "sideways", "desk"])
+def test_what_was_told_hides_no_tile_of_ones_own(visit: Visit, size: dict[str, int]) -> None:
+    ann = visit("de", viewport=size, touch=size is not DESK)
+    Position(ann, turn()).show(story=happened())
+    told = ann.find(".lot > .told").bounding_box()
+    tops = ann.find(".lot .grounds [data-at]").evaluate_all(
+        "(tiles) => tiles.map((tile) => tile.getBoundingClientRect().top)"
+    )
+    assert told and min(tops) >= told["y"] + told["height"]
+    ann.find('.display [data-place="0"]').click()
+    again = ann.find(".lot .grounds [data-at]").evaluate_all(
+        "(tiles) => tiles.map((tile) => tile.getBoundingClientRect().top)"
+    )
+    assert again == tops, "the grounds stay where they are"
+
+
+def test_what_was_told_is_read_whole_on_a_phone(visit: Visit) -> None:
+    ann = visit("de", viewport=PHONE, touch=True)
+    Position(ann, turn()).show(story=happened())
+    ann.find(".told .when").tap()
+    assert ann.find(".lot > .told").evaluate(HIDDEN) <= 0
+    assert ann.page.evaluate(AWAY, ".told li") == []

@@ -208,6 +208,8 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
   const standings = { view, names, seat, looked: isShown ? looked : null, change, giving, news, onLook };
   const isHandling = isMine && held !== null && !isOpen;
   const reserve = view.seats[seat].reserve;
+  // Its room is kept while something is chosen, so that the grounds stay where they are.
+  const isTold = isMine && !isShown && picked.kind !== "tile" && told.length > 0;
   const chain = bestChain(own);
   const hint = quiet ? "" : view.over ? t("board-over") : view.mover === null ? "" : t("board-wait", { name: rowName(names, view.mover) });
   const tileHand = isMine ? { pick: (/** @type {import("./turn.js").Held} */ one) => step(pressTile(picked, one, view)), put, point: setAim } : null;
@@ -233,10 +235,10 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
       ${brief && tools}
       ${brief && html`<button type="button" class="quiet icon menu" aria-label=${t("board-menu")} onClick=${() => side.current?.scrollIntoView({ behavior: "smooth" })}>☰</button>`}</div>
     <section class="lot" aria-label=${t("board-grounds-of", { name: rowName(names, typeof looked === "number" ? looked : seat) })}>
-      ${isMine && !isShown && picked.kind === "nothing" && html`<${Told} lines=${told} brief />`}
+      ${isTold && picked.kind === "nothing" && html`<${Told} lines=${told} brief />`}
       ${isShown
         ? html`<${Looking} view=${view} names=${names} looked=${looked} news=${news} brief=${brief} onBack=${() => setLooked(null)} back=${t("board-back", { name: rowName(names, seat) })} />`
-        : html`<${Lot} view=${view} names=${names} seat=${seat} turn=${turn} picked=${picked} shown=${shown} isLive=${isMine} pending=${pending} refusal=${wrong} news=${news} brief=${brief} onPress=${pressPlace} onPoint=${setAim} />
+        : html`<${Lot} view=${view} names=${names} seat=${seat} turn=${turn} picked=${picked} shown=${shown} isLive=${isMine} pending=${pending} refusal=${wrong} news=${news} brief=${brief} top=${isTold ? TOLD : 0} onPress=${pressPlace} onPoint=${setAim} />
           ${(!brief || isHandling || isOpen) && html`<${Strip} view=${view} seat=${view.seats[seat]} turn=${turn} picked=${picked} shown=${shown?.action ?? null} pending=${pending} hand=${tileHand} bought=${bought} brief=${brief}>
             ${brief && isHandling && isPlacing(view) && html`<button type="button" class="bring" onClick=${() => set({ isOpen: true })}><i aria-hidden="true">▲</i> ${t("board-bring")}</button>`}<//>`}`}
     </section>
@@ -268,6 +270,8 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
   </div>`;
 }
 
+/** How high the line is that tells what happened, in pixels. */
+const TOLD = 44;
 /** @type {Event[]} */
 const NO_EVENTS = [];
 /** @type {import("../told.js").Line[]} */
