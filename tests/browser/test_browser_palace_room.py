@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.palace import Position
-from tests.browser.test_browser_palace import MINE, placing, turn
+from tests.browser.test_browser_palace import HAND, MINE, OTHERS, placing, turn
 
 PHONE = {"width": 360, "height": 640}
 SIDEWAYS = {"width": 740, "height": 360}
@@ -116,3 +116,28 @@ def test_what_was_told_is_read_whole_on_a_phone(visit: Visit) -> None:
     ann.find(".told .when").tap()
     assert ann.find(".lot > .told").evaluate(HIDDEN) <= 0
     assert ann.page.evaluate(AWAY, ".told li") == []
+
+
+def acting_again(bought: str) -> str:
+    """Tiles were paid exactly, and everybody has many points."""
+    return (
+        "palace players=3 turn=0 first=0 market=tower-12,pavilion-6N,-,- display=y3,g2,b1,o7"
+        f" bought={bought} | 114 {HAND} {MINE} arcades-8E | 98 {OTHERS.removeprefix('9 ')}"
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_the_heading_ends_where_its_buttons_begin(visit: Visit, language: str) -> None:
+    ann = visit(language, viewport=PHONE, touch=True)
+    for bought in ("garden-10W", "garden-10W,seraglio-5SW"):
+        position = Position(ann, acting_again(bought))
+        position.show(undo="decision")
+        heading = ann.find(".turn-line h1")
+        assert heading.evaluate(HIDDEN) <= 0, "all of it is read"
+        words, stock = heading.bounding_box(), ann.find(".stock").bounding_box()
+        assert words and stock and words["x"] + words["width"] <= stock["x"]
+        assert words["y"] >= 0 and words["y"] + words["height"] <= 44
+        assert ann.page.evaluate(AWAY, ".top-line button") == []
+        name = ann.find('.chip[data-row="1"] .sight > span')
+        assert name.evaluate("(text) => text.scrollWidth <= text.clientWidth"), "no name is cut"
+        ann = visit(language, viewport=PHONE, touch=True)

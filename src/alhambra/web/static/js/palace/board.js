@@ -92,6 +92,7 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
   const keyed = useRef(false);
   const board = useRef(/** @type {HTMLDivElement | null} */ (null));
   const side = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const line = useRef(/** @type {HTMLDivElement | null} */ (null));
 
   const isMine = choices !== null && view.mover === seat && onAct !== undefined;
   const isActing = isMine && view.phase === "turn";
@@ -195,6 +196,21 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
     if (wrong) announce(words(wrong.error, "palace"));
   }, [wrong]);
 
+  // On a phone the heading has the room that its buttons leave.
+  useLayoutEffect(() => {
+    const node = line.current;
+    if (!brief || !node) return undefined;
+    const page = document.documentElement;
+    const measure = () => page.style.setProperty("--tools", `${node.offsetWidth}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    return () => {
+      observer.disconnect();
+      page.style.removeProperty("--tools");
+    };
+  }, [brief]);
+
   const market = useRow();
   const display = useRow();
   const cards = useRow();
@@ -230,8 +246,8 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
     }}>
     <div class="screen">
     ${brief && html`<${Chips} ...${standings} />`}
-    <div class="top-line">${brief && (bought.length > 0 || reserve.length > 0) && !isHandling && html`<button type="button" class="stock" aria-expanded=${isOpen ? "true" : "false"} onClick=${() => set({ isOpen: !isOpen })}>
-        ${t(bought.length ? "board-to-place" : "board-reserve")} ${(bought.length ? bought : reserve).slice(0, 2).map((tile) => html`<${Tile} key=${tile} tile=${tile} detail="small" />`)}</button>`}
+    <div class="top-line" ref=${line}>${brief && (bought.length > 0 || reserve.length > 0) && !isHandling && html`<button type="button" class="stock ${bought.length ? "bought" : ""}" aria-expanded=${isOpen ? "true" : "false"} onClick=${() => set({ isOpen: !isOpen })}>
+        <span>${t(bought.length ? "board-to-place" : "board-reserve")}</span> ${(bought.length ? bought : reserve).slice(0, 2).map((tile) => html`<${Tile} key=${tile} tile=${tile} detail="small" />`)}</button>`}
       ${brief && tools}
       ${brief && html`<button type="button" class="quiet icon menu" aria-label=${t("board-menu")} onClick=${() => side.current?.scrollIntoView({ behavior: "smooth" })}>☰</button>`}</div>
     <section class="lot" aria-label=${t("board-grounds-of", { name: rowName(names, typeof looked === "number" ? looked : seat) })}>
