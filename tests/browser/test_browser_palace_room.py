@@ -141,3 +141,28 @@ def test_the_heading_ends_where_its_buttons_begin(visit: Visit, language: str) -
         name = ann.find('.chip[data-row="1"] .sight > span')
         assert name.evaluate("(text) => text.scrollWidth <= text.clientWidth"), "no name is cut"
         ann = visit(language, viewport=PHONE, touch=True)
+
+
+STANDING = """() => [".ground-frame", ".market-box", ".yard"].map((found) => {
+  const { top, height } = document.querySelector(found).getBoundingClientRect();
+  return [found, top, height];
+})"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+@pytest.mark.parametrize("language", ["nl", "de"])
+def test_nothing_jumps_on_a_phone_while_one_chooses(
+    visit: Visit, language: str, size: dict[str, int]
+) -> None:
+    ann = visit(language, viewport=size, touch=True)
+    Position(ann, turn())
+    before = ann.page.evaluate(STANDING)
+    for chosen in ('.display [data-place="0"]', '.display [data-place="1"]', *PAID):
+        ann.find(chosen).tap()
+        assert ann.page.evaluate(STANDING) == before, chosen
+        assert ann.page.evaluate(AWAY, ".panel button, .display button") == [], chosen
+    ann.find(".panel .cancel").tap()
+    for slot in "ogy":
+        ann.find(f'.slot[data-slot="{slot}"]').tap()
+        assert ann.page.evaluate(STANDING) == before, slot
+        assert ann.page.evaluate(AWAY, ".panel .cancel, .option:first-child") == [], slot

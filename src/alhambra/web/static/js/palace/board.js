@@ -315,5 +315,5 @@ function DisplayNote({ picked, view }) {
   if (picked.kind !== "display") return html`<small>${t("board-display-hint")}</small>`;
   const sum = picked.places.reduce((total, place) => total + Number(view.display[place].slice(1)), 0);
   const isFull = Object.keys(struck(picked, view.display)).length === view.display.length - picked.places.length;
-  return html`<small><b>${sum}</b> ${sum <= 5 && t("board-display-sum")}${isFull && html` · <span class="bad">${t("board-display-over")}</span>`}</small>`;
+  return html`<small><b>${sum}</b> ${sum <= 5 && t("board-display-sum")}${isFull && html`<span class="bad"> · ${t("board-display-over")}</span>`}</small>`;
 }

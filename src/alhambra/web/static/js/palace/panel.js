@@ -116,7 +116,7 @@ function Sum({ view, own, keys, pending, brief, play, cancel }) {
   const chain = action && !over ? own?.chains.find(({ purchases }) => purchases.some((one) => one.tile === tile)) : null;
   const rest = (chain?.purchases ?? []).filter((one) => one.tile !== tile);
   return html`<p class="what"><strong>${t("board-sum-title", args)}</strong> <button type="button" class="link cancel" onClick=${cancel}>${t("board-cancel")}</button></p>
-    <p class="says">${action && !over && html`<${Pill} kind="exact" label=${t("board-exact")} />`} ${t(said, args)}</p>
+    <p class="says">${action && !over && html`<${Pill} kind="exact" label=${t("board-exact")} />`} ${action && brief ? html`<span class="unseen">${t(said, args)}</span>${over > 0 && html`<span aria-hidden="true">${t("board-payable-brief", { over })}</span>`}` : t(said, args)}</p>
     ${action && html`<p class="buttons"><button type="button" class="primary ${pending === action ? "pending" : ""}" data-action=${action} aria-disabled=${pending ? "true" : null} onClick=${() => play(action)}>${t("board-buy", args)}</button></p>`}
     ${!brief && rest.length > 0 && html`<p class="muted">${t("board-then-could", { tiles: joined(rest.map((one) => tileName(one.tile))) })}</p>`}`;
 }
