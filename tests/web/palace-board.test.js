@@ -8,7 +8,7 @@ import { optionsOf, bestChain } from "../../src/alhambra/web/static/js/palace/pa
 import { linesOf } from "../../src/alhambra/web/static/js/palace/reckoning.js";
 import { along } from "../../src/alhambra/web/static/js/palace/rove.js";
 import { after, longest, placeMeant, refusedAt, sceneOf } from "../../src/alhambra/web/static/js/palace/scene.js";
-import { aheadLines, besideName, cellName, clashName, slotName } from "../../src/alhambra/web/static/js/palace/speaking.js";
+import { aheadLines, besideName, cardName, cellName, clashName, slotName } from "../../src/alhambra/web/static/js/palace/speaking.js";
 import { lit, meant, moves, turnOf } from "../../src/alhambra/web/static/js/palace/turn.js";
 import { readTile } from "../../src/alhambra/web/static/js/palace/names.js";
 import { groundOf, outerWalls } from "../../src/alhambra/web/static/js/palace/outline.js";
@@ -243,8 +243,19 @@ test("slots, places and refusals are spoken", () => {
   assert.equal(cellName({ x: 2, y: -1 }, GROUNDS, { moving, held: "garden-10W" }), "two east, one south of the fountain: free, garden 10 fits, +5, 4 gardens +4, wall 10 +1");
   assert.equal(cellName({ x: 0, y: 1 }, GROUNDS, { moving: null, held: null }), "one north of the fountain: tower 9, walls north and west");
   assert.equal(besideName(GROUNDS, { x: 2, y: -1 }, "garden-10W"), "south of arcades 8");
+  assert.equal(cardName("y2"), "2 florins");
+  assert.equal(cardName("o1"), "1 ducat");
   const refusal = { error: { reason: "WALL_MEETS_OPEN_SIDE" }, action: "place garden-10W at +2,+3" };
   assert.equal(clashName(refusal, GROUNDS), "the west wall would meet the open side of tower 11.");
+});
+
+test("German knows the cases of the fountain", () => {
+  speak("de");
+  assert.equal(besideName([], { x: 0, y: 1 }, "tower-11"), "nördlich vom Brunnen");
+  assert.equal(besideName(GROUNDS, { x: 2, y: -1 }, "garden-10W"), "südlich von Arkaden 8");
+  const refusal = { error: { reason: "WALL_MEETS_OPEN_SIDE" }, action: "place garden-10W at +1,+0" };
+  assert.equal(clashName(refusal, []), "Die Mauer im Westen würde auf die offene Seite des Brunnens treffen.");
+  speak("en");
 });
 
 test("how near the next scoring is, is said exactly", () => {
@@ -254,7 +265,7 @@ test("how near the next scoring is, is said exactly", () => {
   assert.deepEqual(aheadLines({ ...ahead, missing: 2 }, { drawn: 0 })[1], "2 cards are drawn next: 18%.");
   assert.deepEqual(aheadLines(ahead, { drawn: 3 })[1], "3 cards are drawn next: 27%.");
   const far = { ...ahead, least: 20, most: 30, odds: odds.map(([, all]) => /** @type {[number, number]} */ ([0, all])) };
-  assert.deepEqual(aheadLines(far, { drawn: 0 }), ["Second scoring: in 21 to 31 draws.", "It cannot come in this refill."]);
+  assert.deepEqual(aheadLines(far, { drawn: 0 }), ["Second scoring: in 21 to 31 draws.", "It does not come this turn."]);
   assert.deepEqual(aheadLines({ ...ahead, number: 3, pile: null, least: null, most: null }, { drawn: 0 }), ["Third scoring at the end: 12 tiles are left in the bag."]);
 });
 

@@ -74,7 +74,7 @@ board-place-prompt = Leg deine Plättchen an
 board-wait = { $name } ist am Zug.
 board-over = Das Spiel ist vorbei.
 board-rest-title = Nimm Geld, kauf ein Plättchen oder bau um
-board-rest-hint = Wähle ein Plättchen oder Karten.
+board-rest-hint = Wähle Karten oder ein Plättchen, auch ein eigenes.
 board-rest-brief = Geld nehmen, kaufen, umbauen
 board-again-title = Passend bezahlt: noch eine Aktion
 board-again-brief = Passend: noch eine Aktion
@@ -169,7 +169,7 @@ board-scoring =
 ## Anlegen und umbauen
 
 board-to-place = Anzulegen
-board-any-order = beliebig gereiht
+board-any-order = Reihenfolge egal
 board-after-actions = am Ende deines Zuges
 board-reserve = Reserve
 board-no-points = keine Punkte
@@ -204,10 +204,15 @@ board-do-exchange-here = Tauschen
 board-do-give-here = An Dirk geben
 board-beside =
     { $side ->
-        [N] nördlich von { $tile }
-        [E] östlich von { $tile }
-        [S] südlich von { $tile }
-       *[W] westlich von { $tile }
+        [N] nördlich { board-which }
+        [E] östlich { board-which }
+        [S] südlich { board-which }
+       *[W] westlich { board-which }
+    }
+board-which =
+    { $tile ->
+        [fountain] vom Brunnen
+       *[other] von { $tile }
     }
 board-the-fountain = Brunnen
 board-gain-short = { $points } in der nächsten Wertung
@@ -265,14 +270,17 @@ board-wall-meets =
         [E] Die Mauer im Osten
         [S] Die Mauer im Süden
        *[W] Die Mauer im Westen
-    } würde auf die offene Seite von { $tile } treffen.
+    } würde auf die offene Seite { $tile ->
+        [fountain] des Brunnens
+       *[other] von { $tile }
+    } treffen.
 board-open-meets =
     { $side ->
         [N] Die offene Nordseite
         [E] Die offene Ostseite
         [S] Die offene Südseite
        *[W] Die offene Westseite
-    } würde auf die Mauer von { $tile } treffen.
+    } würde auf die Mauer { board-which } treffen.
 board-refused =
     { $reason ->
         [WALL_MEETS_OPEN_SIDE] Mauer an offener Seite
@@ -292,6 +300,7 @@ board-refused =
 board-grid = Deine Alhambra; Pfeiltasten gehen von Platz zu Platz, N und P zu den hellen Plätzen
 board-grounds-of = Die Alhambra von { $name }
 board-back = Zurück zu { $name }
+board-back-own = Zurück zu meiner Alhambra
 board-ground-told =
     Die Alhambra von { $name }. { $count ->
         [0] Nur der Brunnen.
@@ -341,7 +350,7 @@ board-ahead-between =
         [1] Erste Wertung
        *[2] Zweite Wertung
     }: in { $least } bis { $most } Karten.
-board-ahead-not-yet = Beim nächsten Auffüllen kann sie nicht kommen.
+board-ahead-not-yet = In diesem Zug kommt sie noch nicht.
 board-ahead-each =
     { $count ->
         [one] { $chance } für jede Karte, die du nimmst.

@@ -21,10 +21,22 @@ board-hand-open =
     }
 board-card =
     { $currency ->
-        [y] { $value } florin
-        [g] { $value } dirham
-        [b] { $value } denar
-       *[o] { $value } ducat
+        [y] { $value ->
+            [one] 1 florin
+           *[other] { $value } florins
+        }
+        [g] { $value ->
+            [one] 1 dirham
+           *[other] { $value } dirhams
+        }
+        [b] { $value ->
+            [one] 1 denar
+           *[other] { $value } denars
+        }
+       *[o] { $value ->
+            [one] 1 ducat
+           *[other] { $value } ducats
+        }
     }
 board-price = { $price } { board-currencies }
 board-currencies =
@@ -74,7 +86,7 @@ board-rest-hint = Choose a tile, a card, or a tile of your grounds.
 board-rest-brief = Take money, buy or redesign
 board-again-title = You paid exactly: act again
 board-again-brief = Exact: act again
-board-again-waiting = { $tiles } waits to be placed.
+board-again-waiting = You place { $tiles } at the end.
 board-no-exact = Nothing can be paid exactly now.
 board-chain-lead =
     { $count ->
@@ -192,10 +204,15 @@ board-do-exchange-here = Exchange
 board-do-give-here = Give to Dirk
 board-beside =
     { $side ->
-        [N] north of { $tile }
-        [E] east of { $tile }
-        [S] south of { $tile }
-       *[W] west of { $tile }
+        [N] north of { board-which }
+        [E] east of { board-which }
+        [S] south of { board-which }
+       *[W] west of { board-which }
+    }
+board-which =
+    { $tile ->
+        [fountain] the fountain
+       *[other] { $tile }
     }
 board-the-fountain = the fountain
 board-gain-short = { $points } in the next scoring
@@ -253,14 +270,14 @@ board-wall-meets =
         [E] the east wall
         [S] the south wall
        *[W] the west wall
-    } would meet the open side of { $tile }.
+    } would meet the open side of { board-which }.
 board-open-meets =
     { $side ->
         [N] the open north side
         [E] the open east side
         [S] the open south side
        *[W] the open west side
-    } would meet the wall of { $tile }.
+    } would meet the wall of { board-which }.
 board-refused =
     { $reason ->
         [WALL_MEETS_OPEN_SIDE] wall meets open side
@@ -280,6 +297,7 @@ board-refused =
 board-grid = Your grounds; arrow keys walk, N and P go to the lit places
 board-grounds-of = { $name }’s grounds
 board-back = Back to { $name }’s grounds
+board-back-own = Back to my grounds
 board-ground-told =
     { $name }’s grounds. { $count ->
         [0] Only the fountain.
@@ -329,7 +347,7 @@ board-ahead-between =
         [1] First scoring
        *[2] Second scoring
     }: in { $least } to { $most } draws.
-board-ahead-not-yet = It cannot come in this refill.
+board-ahead-not-yet = It does not come this turn.
 board-ahead-each =
     { $count ->
         [one] { $chance } for each card you take.

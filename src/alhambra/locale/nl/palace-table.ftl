@@ -24,7 +24,10 @@ board-card =
         [y] { $value } gulden
         [g] { $value } dirham
         [b] { $value } denar
-       *[o] { $value } dukaat
+       *[o] { $value ->
+            [one] 1 dukaat
+           *[other] { $value } dukaten
+        }
     }
 board-price = { $price } { board-currencies }
 board-currencies =
@@ -70,7 +73,7 @@ board-place-prompt = Leg je tegels
 board-wait = { $name } is aan de beurt.
 board-over = Het spel is afgelopen.
 board-rest-title = Neem geld, koop een tegel of verbouw
-board-rest-hint = Kies een tegel of kaarten.
+board-rest-hint = Kies kaarten of een tegel, ook een van jezelf.
 board-rest-brief = Geld nemen, kopen of verbouwen
 board-again-title = Gepast betaald: nog een actie
 board-again-brief = Gepast: nog een actie
@@ -192,10 +195,15 @@ board-do-exchange-here = Ruilen
 board-do-give-here = Aan Dirk geven
 board-beside =
     { $side ->
-        [N] ten noorden van { $tile }
-        [E] ten oosten van { $tile }
-        [S] ten zuiden van { $tile }
-       *[W] ten westen van { $tile }
+        [N] ten noorden van { board-which }
+        [E] ten oosten van { board-which }
+        [S] ten zuiden van { board-which }
+       *[W] ten westen van { board-which }
+    }
+board-which =
+    { $tile ->
+        [fountain] de fontein
+       *[other] { $tile }
     }
 board-the-fountain = de fontein
 board-gain-short = { $points } in de volgende telling
@@ -253,14 +261,14 @@ board-wall-meets =
         [E] de muur op het oosten
         [S] de muur op het zuiden
        *[W] de muur op het westen
-    } zou aan de open zijde van { $tile } komen.
+    } zou aan de open zijde van { board-which } komen.
 board-open-meets =
     { $side ->
         [N] de open noordzijde
         [E] de open oostzijde
         [S] de open zuidzijde
        *[W] de open westzijde
-    } zou aan de muur van { $tile } komen.
+    } zou aan de muur van { board-which } komen.
 board-refused =
     { $reason ->
         [WALL_MEETS_OPEN_SIDE] muur aan open zijde
@@ -280,6 +288,7 @@ board-refused =
 board-grid = Je Alhambra; pijltoetsen lopen van plek naar plek, N en P naar de lichte plekken
 board-grounds-of = De Alhambra van { $name }
 board-back = Terug naar { $name }
+board-back-own = Terug naar mijn Alhambra
 board-ground-told =
     De Alhambra van { $name }. { $count ->
         [0] Alleen de fontein.
@@ -329,7 +338,7 @@ board-ahead-between =
         [1] Eerste telling
        *[2] Tweede telling
     }: over { $least } tot { $most } kaarten.
-board-ahead-not-yet = Bij de volgende aanvulling kan die niet komen.
+board-ahead-not-yet = Deze beurt komt die nog niet.
 board-ahead-each =
     { $count ->
         [one] { $chance } voor elke kaart die je neemt.

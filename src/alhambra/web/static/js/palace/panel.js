@@ -73,7 +73,7 @@ function Rest({ view, own, turn, brief, play, pending, all }) {
   }
   if (brief) return lead ?? html`<p class="says">${t(again ? "board-again-brief" : "board-rest-brief")}</p>`;
   return html`<p class="what"><strong>${t(again ? "board-again-title" : "board-rest-title")}</strong>
-      ${again && html`<span class="muted">${t("board-again-waiting", { tiles: joined(view.bought.map(tileName)) })}</span>`}</p>
+      ${again && html`<span class="muted">${capital(t("board-again-waiting", { tiles: joined(view.bought.map(tileName)) }))}</span>`}</p>
     ${lead}
     ${chain && html`<p class="chain-line"><${ChainText} chain=${chain} /></p>`}
     ${!chain && !again && html`<p>${t("board-no-exact")}</p>`}
@@ -175,7 +175,7 @@ function HeldTile({ view, turn, picked, cancel }) {
       <p>${!some.length ? t("board-place-nowhere") : isForDirk ? t("board-place-hint-dirk") : t("board-place-hint")}</p>
       ${some.length > 0 && html`<p class="muted">${t("board-numbers")}</p>`}`;
   }
-  if (from === "bought") return html`<p class="what"><strong>${t("board-wait-title", { tile: tileName(tile) })}</strong> ${cancelling}</p><p>${t("board-wait-text")}</p>`;
+  if (from === "bought") return html`<p class="what"><strong>${capital(t("board-wait-title", { tile: tileName(tile) }))}</strong> ${cancelling}</p><p>${t("board-wait-text")}</p>`;
   const text = !some.length ? "board-redesign-none" : from === "reserve" ? "board-redesign-reserve" : "board-redesign-grounds";
   return html`<p class="what"><strong>${t("board-redesign-title", { tile: tileName(tile) })}</strong> ${cancelling}</p>
     <p>${t(text)}</p>${some.length > 0 && html`<p class="muted">${t("board-numbers")}</p>`}`;

@@ -65,8 +65,8 @@ export function besideName(tiles, { x, y }, tile) {
 
 const OPPOSITE = /** @type {Record<SideName, SideName>} */ ({ N: "S", S: "N", E: "W", W: "E" });
 
-/** @param {TileName} tile */
-const groundTile = (tile) => (tile === "fountain" ? t("board-the-fountain") : tileName(tile));
+/** A tile as messages name it; how they call the fountain, they know themselves.  @param {TileName} tile */
+const groundTile = (tile) => (tile === "fountain" ? tile : tileName(tile));
 
 /** @param {TypeAfter} type */
 function typeLine({ building, count, place, shared, points, gain }) {
@@ -138,7 +138,7 @@ export function cellName(place, tiles, { moving, held }) {
   const { x, y } = place;
   const here = x === 0 && y === 0 ? null : tiles.find((laid) => laid.x === x && laid.y === y);
   const parts = moving ? [signed(moving.change.points), ...changeBrief(moving.change)].join(", ") : "";
-  if (x === 0 && y === 0) return t("board-the-fountain");
+  if (x === 0 && y === 0) return capital(t("board-the-fountain"));
   if (here) {
     const what = `${tileName(here.tile)}, ${wallsName(here.tile)}`;
     const said = t("board-cell", { spot: spotName(x, y), what });

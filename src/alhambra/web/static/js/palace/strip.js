@@ -2,7 +2,7 @@
 import { html } from "../dom.js";
 import { t } from "../i18n.js";
 import { pointing } from "../pointing.js";
-import { wallsName } from "./speaking.js";
+import { capital, wallsName } from "./speaking.js";
 import { Tile } from "./tile.js";
 import { isPlacing, meant, signed } from "./turn.js";
 import { tileName } from "./words.js";
@@ -56,7 +56,7 @@ export function Strip({ view, seat, turn, picked, shown, pending, hand, bought, 
     const swap = held?.from === "grounds" && from === "reserve" ? meant(held, { instead: name }, seat.grounds) : null;
     const gain = gainOf(turn, swap);
     const isPicked = held?.tile === name && held.from === from;
-    const label = `${tileName(name)}, ${wallsName(name)}${gain === null ? "" : `. ${t("board-swap", { points: signed(gain) })}`}`;
+    const label = `${capital(tileName(name))}, ${wallsName(name)}${gain === null ? "" : `. ${t("board-swap", { points: signed(gain) })}`}`;
     const face = html`<${Tile} tile=${name} />${gain !== null && html`<b class="swap">⇄ ${signed(gain)}</b>`}`;
     if (!hand || (isPlacing(view) && from === "reserve")) return html`<li key=${name} class="waiting-tile"><span role="img" aria-label=${label}>${face}</span></li>`;
     return html`<li key=${name} class="waiting-tile"><button type="button" class="${isPicked ? "picked" : ""} ${gain !== null ? "swappable" : ""}" data-tile=${name} data-from=${from} aria-pressed=${isPicked ? "true" : "false"}
