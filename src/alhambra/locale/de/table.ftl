@@ -123,7 +123,7 @@ moments-swing =
     { $when }: { $name } bekam { $gain ->
         [one] einen Punkt
        *[other] { $gain } Punkte
-    } dazu, { $ahead } mehr als die anderen.
+    } dazu, { $ahead } mehr als { $rival } mit { $next }.
 picture-heading = Ein Bild zum Teilen
 picture-png = Bild (PNG)
 picture-svg = Zeichnung (SVG)

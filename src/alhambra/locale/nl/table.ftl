@@ -123,7 +123,7 @@ moments-swing =
     { $when }: { $name } kreeg er { $gain ->
         [one] één punt
        *[other] { $gain } punten
-    } bij, { $ahead } meer dan de anderen.
+    } bij, { $ahead } meer dan { $rival } met { $next }.
 picture-heading = Een plaatje om te delen
 picture-png = Plaatje (PNG)
 picture-svg = Tekening (SVG)

@@ -4,24 +4,23 @@
 /** @typedef {import("../types.js").View} View */
 /** @typedef {{ply: number, label: string, title: string, points?: number[]}} Stop where the game is looked at: what was over then, in brief and at length; `points` of all rows where they are known */
 /** @typedef {Stop & {points: number[]}} Mark */
-/** @typedef {{row: number, gain: number, ahead: number, from: Mark, to: Mark}} Swing `gain`: points between two marks; `ahead`: how many more than the others on average */
+/** @typedef {{row: number, gain: number, rival: number, next: number, ahead: number, from: Mark, to: Mark}} Swing `gain`: points between two marks; `rival`: who gained most of the others, `next`: how much; `ahead`: how many more than they */
 
 /** How many moments are told. */
 const MOST = 3;
 
 /**
- * What each row gained from mark to mark, by how far it left the others behind; the largest first, and one of each stretch.
- * @param {Mark[]} course @returns {Swing[]}
+ * Who gained most from mark to mark, by how far they left the best of the others behind; the largest first, and one of each stretch.
+ * @param {Mark[]} course @param {number[]} rows those that can win @returns {Swing[]}
  */
-export function swingsOf(course) {
-  const found = course.slice(1).map((to, at) => {
+export function swingsOf(course, rows) {
+  const found = course.slice(1).flatMap((to, at) => {
     const from = course[at];
-    const gains = to.points.map((points, row) => points - (from.points[row] ?? 0));
-    const all = gains.reduce((sum, gain) => sum + gain, 0);
-    const swings = gains.map((gain, row) => ({ row, gain, ahead: gains.length > 1 ? gain - (all - gain) / (gains.length - 1) : gain, from, to }));
-    return swings.reduce((best, one) => (one.ahead > best.ahead ? one : best));
+    const gains = rows.map((row) => ({ row, gain: (to.points[row] ?? 0) - (from.points[row] ?? 0) }));
+    const [best, second] = gains.sort((one, other) => other.gain - one.gain);
+    return second ? [{ ...best, rival: second.row, next: second.gain, ahead: best.gain - second.gain, from, to }] : [];
   });
-  return found.filter(({ ahead }) => ahead > 0).sort((one, other) => other.ahead - one.ahead || one.to.ply - other.to.ply).slice(0, MOST);
+  return found.filter(({ gain, ahead }) => gain > 0 && ahead > 0).sort((one, other) => other.ahead - one.ahead || one.to.ply - other.to.ply).slice(0, MOST);
 }
 
 /** The last thing a row did up to the end of a swing, to see it in the replay; its end where it did nothing.  @param {Event[]} story @param {Swing} swing */

@@ -24,6 +24,12 @@ export function resultText(result) {
   return isMine ? t("end-mine", args) : hasMine ? t("end-place", args) : t("end-theirs", args);
 }
 
+/** What decided it, as one sentence.  @param {import("./course.js").Swing} swing @param {{row: number, name: string}[]} rows */
+export function swingText({ row, gain, rival, next, ahead, to }, rows) {
+  const name = (/** @type {number} */ of) => rows.find((one) => one.row === of)?.name ?? "";
+  return t("moments-swing", { name: name(row), gain, ahead, rival: name(rival), next, when: to.title });
+}
+
 /** The points at every stop; null until they are there.  @param {string} id @param {import("./course.js").Stop[]} stops @param {Game} game @returns {Mark[] | null} */
 function useCourse(id, stops, game) {
   const [course, setCourse] = useState(/** @type {Mark[] | null} */ (null));
@@ -109,11 +115,11 @@ function Course({ course, story, game, rows, own, table }) {
 
 /** @param {{course: Mark[], story: import("../types.js").Event[], rows: {row: number, name: string}[], table: string}} props */
 function Moments({ course, story, rows, table }) {
-  const swings = swingsOf(course).filter(({ row }) => rows.some((one) => one.row === row));
-  if (rows.length < 2 || !swings.length) return null;
+  const swings = swingsOf(course, rows.map(({ row }) => row));
+  if (!swings.length) return null;
   return html`<section class="moments card" aria-labelledby="moments"><h2 id="moments">${t("moments-title")}</h2>
     <ol>${swings.map((swing) => html`<li key=${swing.to.ply}><a href=${`/replay/${table}#${plyOfSwing(story, swing)}`}>
-      ${t("moments-swing", { name: rows.find(({ row }) => row === swing.row)?.name ?? "", gain: swing.gain, ahead: Math.round(swing.ahead), when: swing.to.title })}</a></li>`)}</ol></section>`;
+      ${swingText(swing, rows)}</a></li>`)}</ol></section>`;
 }
 
 /** @param {{game: Game, name: string, rows: {row: number, points: number}[], own: number[], table: import("../types.js").TableView}} props */
