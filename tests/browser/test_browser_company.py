@@ -51,6 +51,26 @@ def test_somebody_absent_at_the_start_is_named_waited_for_or_left_out(visit: Vis
     expect(ann.find(".fair")).to_contain_text(ann.say("fair-missing", names="Ben"))
 
 
+def test_the_gathering_names_the_game_and_says_nothing_twice(visit: Visit) -> None:
+    ann, ben, eve = visit(), visit("nl"), visit("de")
+    make_table(ann, ME, OPEN, game="palace")
+    link = invitation(ann)
+    assert ann.say("game-palace") in ann.find("h1").inner_text()
+    seats = ann.find(".seat-list li .who")
+    expect(seats.nth(0)).to_have_text(f"Ann {ann.say('seat-mine')} {ann.say('seat-luck')}")
+    expect(seats.nth(1)).to_have_text(ann.say("table-open-seat"))
+    ann.page.get_by_label(ann.say("luck-label")).fill("moon")
+    ann.button("luck-add").click()
+    expect(seats.nth(0)).to_have_text(f"Ann {ann.say('seat-mine')} {ann.say('seat-luck-own')}")
+    ben.page.goto(link)
+    expect(ann.find(".watchers")).to_have_text(ann.say("table-watchers", count=1))
+    expect(ben.page.get_by_label(ben.say("sit-name"))).to_be_visible()
+    expect(ben.find(".watchers")).to_have_count(0)
+    eve.page.goto(link)
+    expect(ben.find(".watchers")).to_have_text(ben.say("table-watchers-too", count=1))
+    expect(eve.find(".seat-list li").nth(0)).to_contain_text(eve.say("seat-luck"))
+
+
 def test_a_device_that_vanishes_before_it_tells_its_words_tells_them_when_it_is_back(
     visit: Visit,
 ) -> None:

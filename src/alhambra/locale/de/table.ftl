@@ -17,6 +17,11 @@ table-watchers =
         [one] Eine Person schaut zu.
        *[other] { $count } Personen schauen zu.
     }
+table-watchers-too =
+    { $count ->
+        [one] Eine weitere Person schaut zu.
+       *[other] { $count } weitere Personen schauen zu.
+    }
 table-share = Teilen
 table-people = Am Tisch
 table-replay = Nachspielen
@@ -38,13 +43,13 @@ stay-back = Zurück nach oben
 
 ## Plätze
 
-seat-open = frei
 seat-mine = du
 seat-here = hier
 seat-gone = nicht verbunden
 seat-away = abwesend
 seat-handed = vorerst spielt ein Bot
-seat-luck = Wörter versprochen
+seat-luck = das Gerät hat zufällige Wörter versprochen
+seat-luck-own = deine eigenen Wörter sind versprochen
 seat-give-bot = Bot: { $level }
 seat-hand = Einen Bot spielen lassen
 seat-give-back = { $name } den Platz zurückgeben
@@ -56,7 +61,7 @@ absent-hand = Einen Bot für { $name } spielen lassen
 
 ## Vor dem Beginn
 
-gathering-title = Rund um den Tisch
+gathering-title-of = Rund um den Tisch: { $game }
 invited-title = { $name } lädt dich zu { $game } ein
 invited-text =
     Ein Tisch für { $players }; { $open ->

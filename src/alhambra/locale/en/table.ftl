@@ -17,6 +17,11 @@ table-watchers =
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
+table-watchers-too =
+    { $count ->
+        [one] One more person is watching.
+       *[other] { $count } more people are watching.
+    }
 table-share = Share
 table-people = At the table
 table-replay = Replay
@@ -38,13 +43,13 @@ stay-back = Back to the top
 
 ## Seats
 
-seat-open = free
 seat-mine = you
 seat-here = here
 seat-gone = not connected
 seat-away = away
 seat-handed = a bot plays for now
-seat-luck = words promised
+seat-luck = the device has promised random words
+seat-luck-own = your own words are promised
 seat-give-bot = Bot: { $level }
 seat-hand = Let a bot play
 seat-give-back = Give the seat back to { $name }
@@ -56,7 +61,7 @@ absent-hand = Let a bot play for { $name }
 
 ## Before the start
 
-gathering-title = Around the table
+gathering-title-of = Around the table: { $game }
 invited-title = { $name } invites you to { $game }
 invited-text =
     A table for { $players }; { $open ->

@@ -17,6 +17,11 @@ table-watchers =
         [one] Er kijkt één persoon mee.
        *[other] Er kijken { $count } mensen mee.
     }
+table-watchers-too =
+    { $count ->
+        [one] Er kijkt nog één persoon mee.
+       *[other] Er kijken nog { $count } mensen mee.
+    }
 table-share = Delen
 table-people = Aan tafel
 table-replay = Terugkijken
@@ -38,13 +43,13 @@ stay-back = Terug naar boven
 
 ## Plaatsen
 
-seat-open = vrij
 seat-mine = jij
 seat-here = aanwezig
 seat-gone = niet verbonden
 seat-away = afwezig
 seat-handed = voorlopig speelt een bot
-seat-luck = woorden beloofd
+seat-luck = het apparaat heeft willekeurige woorden beloofd
+seat-luck-own = je eigen woorden zijn beloofd
 seat-give-bot = Bot: { $level }
 seat-hand = Laat een bot spelen
 seat-give-back = Geef de plaats terug aan { $name }
@@ -56,7 +61,7 @@ absent-hand = Laat een bot spelen voor { $name }
 
 ## Voor het begin
 
-gathering-title = Rond de tafel
+gathering-title-of = Rond de tafel: { $game }
 invited-title = { $name } nodigt je uit voor { $game }
 invited-text =
     Een tafel voor { $players }; { $open ->

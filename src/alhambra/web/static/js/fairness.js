@@ -12,6 +12,9 @@ export function randomWords() {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Are these words nothing but what `randomWords` made?  @param {string} words */
+export const isRandom = (words) => /^[0-9a-f]{32}$/.test(words);
+
 /** Are there words that nobody typed?  @param {string} luck words of all seats */
 export const isMadeHere = (luck) => /(^|[^0-9a-f])[0-9a-f]{32}($|[^0-9a-f])/.test(luck);
 

@@ -70,7 +70,7 @@ export function Gathering({ table, join, onTable }) {
   };
 
   return html`<div class="gathering">
-    <h1 tabindex="-1">${isInvited ? t("invited-title", { name: table.seats.find(({ kind }) => kind === "person")?.name ?? t("start-guest"), game: t(`game-${table.game}`) }) : t("gathering-title")}</h1>
+    <h1 tabindex="-1">${isInvited ? t("invited-title", { name: table.seats.find(({ kind }) => kind === "person")?.name ?? t("start-guest"), game: t(`game-${table.game}`) }) : t("gathering-title-of", { game: t(`game-${table.game}`) })}</h1>
     <section class="card">
       ${isInvited && html`<div class="invited"><p>${t("invited-text", { players: table.seats.length, open })}</p>
         <p class="row">${hasLesson && html`<a class="button" href="/lesson/${table.game}" target="_blank" rel="noopener">${t("invited-lesson")}</a>`}

@@ -1,21 +1,30 @@
 /** Who sits where, who is away, and seats that a bot plays for the time being. */
 import { html } from "../dom.js";
 import { post } from "../api.js";
+import { isRandom } from "../fairness.js";
 import { t } from "../i18n.js";
 import { useListedGame } from "../listed.js";
+import { ownPromises } from "../promises.js";
 import { useAsking } from "./asking.js";
 import { levelName, seatNames } from "./names.js";
 
 /** @typedef {import("../types.js").TableView} Table */
 /** @typedef {import("../types.js").SeatView} Seat */
 
-/** What to say of a seat beside its name.  @param {Seat} seat */
+/** What to say of a seat beside its name; an open one says all with its name.  @param {Seat} seat */
 function condition(seat) {
-  if (seat.kind === "open") return t("seat-open");
+  if (seat.kind === "open") return "";
   if (seat.kind === "bot") return levelName(seat.bot ?? "");
   if (seat.handed) return t("seat-handed");
   if (seat.mine) return t("seat-mine");
   return seat.away ? t("seat-away") : seat.present ? t("seat-here") : t("seat-gone");
+}
+
+/** Which words stand behind a promise: of others it is only known that their device made some up.  @param {Table} table @param {number} seat */
+export function luckOf(table, seat) {
+  if (table.status !== "gathering" || table.seats[seat].luck === "none") return "";
+  const own = ownPromises(table).find((one) => one.seat === seat);
+  return t(own && !isRandom(own.words) ? "seat-luck-own" : "seat-luck");
 }
 
 /** @param {{table: Table, mover?: number | null, onTable: (table: Table) => void}} props */
@@ -24,6 +33,7 @@ export function SeatList({ table, mover = null, onTable }) {
   const { busy, problem, ask } = useAsking();
   const names = seatNames(table);
   const sits = table.seats.some((seat) => seat.mine);
+  const others = table.watchers - (sits ? 0 : 1); // whoever reads this and does not sit is one of those who watch
   /** @param {string} what @param {object} body */
   const send = (what, body) => ask(async () => onTable(await post(`/api/tables/${table.id}/${what}`, body)));
 
@@ -42,10 +52,10 @@ export function SeatList({ table, mover = null, onTable }) {
   return html`<div class="seat-list">
     <ul>${table.seats.map((seat, number) => html`<li key=${number} class="${seat.kind} ${number === mover ? "moves" : ""}">
       <i class="light ${seat.present ? "on" : ""}" aria-hidden="true" />
-      <span class="who"><b>${names[number]}</b> <small>${condition(seat)}</small>${seat.luck !== "none" && table.status === "gathering" && html` <small>${t("seat-luck")}</small>`}</span>
+      <span class="who"><b>${names[number]}</b> ${[condition(seat), luckOf(table, number)].map((said) => said && html` <small>${said}</small>`)}</span>
       <span class="tools">${tools(seat, number)}</span>
     </li>`)}</ul>
-    ${table.watchers > 0 && html`<p class="muted watchers">${t("table-watchers", { count: table.watchers })}</p>`}
+    ${others > 0 && html`<p class="muted watchers">${t(sits ? "table-watchers" : "table-watchers-too", { count: others })}</p>`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </div>`;
 }
