@@ -1,5 +1,6 @@
 """Several people at one table, each with a browser of their own."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -24,6 +25,7 @@ from tests.browser.playing import (
 from tests.browser.stage import PHONE
 
 MOST = 300
+LOW_DESK = {"width": 1280, "height": 800}
 
 
 def test_somebody_absent_at_the_start_is_named_waited_for_or_left_out(visit: Visit) -> None:
@@ -165,6 +167,30 @@ def test_an_absent_seat_is_played_by_a_bot_until_its_person_returns(visit: Visit
         pass
     wait_for_turn(ben)
     assert take_turn(ben, by_mouse)
+
+
+@pytest.mark.parametrize("game", ["rollwrite", "palace"])
+def test_who_is_awaited_and_what_is_asked_move_the_board_by_a_line_at_most(
+    visit: Visit, game: str
+) -> None:
+    ann, ben = visit(viewport=LOW_DESK), visit("de", viewport=LOW_DESK)
+    make_table(ann, ME, OPEN, game=game)
+    join(ben, invitation(ann), "J\u00f6rg")
+    begin(ann)
+    ben.find(".playing").wait_for()
+    top = "(one) => one.getBoundingClientRect().top"
+    moving, waiting = (ann, ben) if ann.find(".my-turn").count() else (ben, ann)
+    usual = moving.find(".board").evaluate(top)
+    expect(waiting.find(".notices .returned")).to_have_count(1)
+    assert waiting.find(".board").evaluate(top) <= usual + 16
+    moving.page.goto("about:blank")
+    hand = waiting.find(".absent button.primary")
+    expect(hand).to_be_visible()
+    expect(waiting.find(".notices .returned")).to_have_count(1)
+    assert waiting.find(".board").evaluate(top) <= usual + 16
+    box = hand.bounding_box()
+    assert box and box["height"] >= 44
+    assert waiting.overflows() <= 0
 
 
 def test_a_seat_is_carried_to_another_device(visit: Visit) -> None:

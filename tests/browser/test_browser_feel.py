@@ -247,11 +247,14 @@ def test_a_question_on_a_phone_moves_nothing_of_the_board_game(visit: Visit) -> 
     join(ben, invitation(ann), "Ben")
     begin(ann)
     waiting = ben if ann.find(".my-turn").count() else ann
-    question = waiting.find(".playing > .returned")
+    question = waiting.find(".notices .returned")
     expect(question).to_be_visible()
     edges = "(one) => { const {top, bottom} = one.getBoundingClientRect(); return [top, bottom]; }"
     menu, chips = (waiting.find(part).evaluate(edges) for part in (".top-line .menu", ".chips"))
     assert menu[1] <= chips[0] + 1, "the menu stands in the line of the heading"
     assert question.evaluate(edges)[0] >= chips[1] - 1
     assert bottom(waiting, ".screen") <= SMALL["height"] + 1
+    for part in (".lot", ".market-box", ".display-box", ".hand-box"):
+        covered = waiting.find(part).evaluate(edges)[1] > question.evaluate(edges)[0] + 1
+        assert not covered, f"the question lies on {part}"
     assert not waiting.violations()

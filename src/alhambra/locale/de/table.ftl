@@ -194,8 +194,8 @@ signals-sound = ein leiser Ton
 signals-shake = vibrieren
 signals-notice = eine Mitteilung, wenn diese Seite im Hintergrund ist
 signals-denied = Dieser Browser erlaubt dieser Seite keine Mitteilungen.
-signals-offer = Soll dieser Browser dir sagen, wenn du am Zug bist?
-signals-offer-yes = Ja, bitte
+signals-offer = Bescheid geben, wenn du am Zug bist?
+signals-offer-yes = Ja
 signals-offer-no = Nein
 
 ## What people say to each other at a table: a few phrases

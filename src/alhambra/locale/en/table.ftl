@@ -195,8 +195,8 @@ signals-sound = a soft sound
 signals-shake = vibrate
 signals-notice = a notification when this page is in the background
 signals-denied = This browser does not allow this page to notify you.
-signals-offer = Shall this browser tell you when it is your turn?
-signals-offer-yes = Yes, tell me
+signals-offer = Notify you when it is your turn?
+signals-offer-yes = Yes
 signals-offer-no = No
 
 ## What people say to each other at a table: a few phrases

@@ -194,8 +194,8 @@ signals-sound = een zacht geluid
 signals-shake = trillen
 signals-notice = een melding als deze pagina op de achtergrond is
 signals-denied = Deze browser laat meldingen van deze pagina niet toe.
-signals-offer = Zal deze browser je waarschuwen als je aan de beurt bent?
-signals-offer-yes = Ja, graag
+signals-offer = Een melding als je aan de beurt bent?
+signals-offer-yes = Ja
 signals-offer-no = Nee
 
 ## What people say to each other at a table: a few phrases

@@ -4,7 +4,7 @@ import { post } from "../api.js";
 import { language, t } from "../i18n.js";
 import { isMyTurn, largeSeat, mine } from "../state.js";
 import { linesOf, sinceLast } from "../told.js";
-import { Absent } from "./absent.js";
+import { Absent, absent } from "./absent.js";
 import { Advice } from "./advice.js";
 import { StoryBox, TableBox } from "./aside.js";
 import { useAsking } from "./asking.js";
@@ -74,13 +74,13 @@ export function Playing({ live, game }) {
   return html`<div class="playing ${isMyTurn(state) ? "my-turn" : ""}" data-version=${state.version}>
     <header class="turn-line">
       <h1 tabindex="-1">${title}</h1>
+      ${!view.over && html`<${Notices} live=${live} />`}
       <p class="round-of">${game.stage(view)}</p>
       <${Points} standings=${standings} />
       ${walk(tools)}
     </header>
     <${Heard} state=${state} />
     <${Stay} title=${title} stage=${game.stage(view)} standings=${standings} />
-    ${!view.over && html`<${Returned} live=${live} /><${Absent} table=${table} mover=${view.mover} onTable=${seen} /><${NoticeOffer} state=${state} />`}
     ${view.over && Ending && html`<${Ending} live=${live} game=${game} names=${names} />`}
     <${game.Board} view=${view} names=${names} seat=${seat} choices=${state.choices} pending=${state.pending ? state.pending.action ?? "undo" : null}
       onAct=${mine(table).length ? act : undefined} refusal=${state.refusal} events=${state.story} told=${told} since=${since} tools=${tools}>
@@ -101,6 +101,15 @@ function useEnding(isOver) {
     if (isOver) import("../ending/ending.js").then((found) => setEnding(() => found.Ending), () => {});
   }, [isOver]);
   return Ending;
+}
+
+/** What there is to say of seats, in the line of the heading; who has that to answer is asked nothing else.  @param {{live: Live}} props */
+function Notices({ live }) {
+  const { state, seen } = live;
+  const table = /** @type {Table} */ (state.table);
+  const mover = state.view?.mover ?? null;
+  const isAsked = mine(table).some((seat) => table.seats[seat].handed) || absent(table, mover).some(({ isHanded }) => !isHanded);
+  return html`<div class="notices"><${Returned} live=${live} /><${Absent} table=${table} mover=${mover} onTable=${seen} />${!isAsked && html`<${NoticeOffer} state=${state} />`}</div>`;
 }
 
 /** For whoever comes back and finds a bot in the own seat.  @param {{live: Live}} props */
