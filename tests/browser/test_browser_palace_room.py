@@ -81,16 +81,13 @@ HIDDEN = "(box) => box.scrollHeight - box.clientHeight"
 
 def happened() -> list[dict[str, object]]:
     """What two others did since one's own turn."""
+    deeds: list[dict[str, object]] = [
+        {"kind": "bought", "tile": "arcades-8E", "cards": ["g8"], "exact": True},
+        {"kind": "placed", "tile": "arcades-8E", "x": 2, "y": -1, "wall": [1, 3]},
+        {"kind": "took", "cards": ["o9"]},
+    ]
     return [
-        deed | {"seat": seat, "ply": ply}
-        for seat in (1, 2)
-        for ply, deed in enumerate(
-            [
-                {"kind": "bought", "tile": "arcades-8E", "cards": ["g8"], "exact": True},
-                {"kind": "placed", "tile": "arcades-8E", "x": 2, "y": -1, "wall": [1, 3]},
-                {"kind": "took", "cards": ["o9"]},
-            ]
-        )
+        {**deed, "seat": seat, "ply": ply} for seat in (1, 2) for ply, deed in enumerate(deeds)
     ]
 
 
