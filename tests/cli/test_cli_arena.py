@@ -14,6 +14,7 @@ import pytest
 
 from tests.cli.stage import Cli, start
 
+DOCUMENT = Path(__file__).parents[2] / "docs" / "arena.md"
 CONTEST = ("arena", "rollwrite", "--players", "uniform,greedy", "--games", "6", "--seed", "3")
 CONTRACT = [
     "player",
@@ -60,6 +61,19 @@ def test_the_table_says_who_met_whom(cli: Cli) -> None:
     assert ran.lines[0] == "Alhambra Roll & Write, 3 seats, seed 0"
     assert re.match(r"greedy +3 +100\.0 % \(", ran.lines[4])
     assert "2 copies of another; fair would be 33 %" in ran.out
+
+
+@pytest.mark.parametrize(("seats", "share"), [(1, 1.0), (2, 0.5), (3, 0.3333)])
+def test_one_player_named_alone_plays_its_copies_as_the_document_says(
+    cli: Cli, seats: int, share: float
+) -> None:
+    said = " ".join(DOCUMENT.read_text(encoding="utf-8").split())
+    assert "One player named alone (`--players greedy`) sits at every seat" in said
+    call = ("arena", "rollwrite", "--players", "greedy", "--games", "4", "--json")
+    data = json.loads(cli(*call, "--seats", str(seats)).out)
+    [entry] = data["results"]
+    assert (data["matches"], entry["games"], entry["win_share"]) == (4, 4 * seats, share)
+    assert "rating" not in entry and data["pairs"] == []
 
 
 def test_lines_with_commas_read_back(cli: Cli) -> None:
