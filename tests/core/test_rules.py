@@ -29,6 +29,33 @@ def test_rules_tell_their_options(rules: Any) -> None:
 
 
 @pytest.mark.parametrize("rules", ALL, ids=games.names())
+def test_the_text_of_an_error_can_be_read(rules: Any) -> None:
+    first, last = rules.player_counts[0], rules.player_counts[-1]
+    with pytest.raises(IllegalOption) as caught:
+        rules(players=99)
+    assert str(caught.value) == f"players: expected from {first} to {last}, got 99"
+
+
+@pytest.mark.parametrize(
+    ("error", "text"),
+    [
+        (
+            IllegalOption("--end", "one-of", "x", choices="a, b-c", count=2),
+            "one of a, b-c, got 'x'",
+        ),
+        (IllegalOption("--end", "at-least", 0, least=1), "1 or more, got 0"),
+        (IllegalOption("--end", "at-most", 9, most=4, name="coins"), "at most 4 (coins), got 9"),
+        (IllegalOption("--end", "digits", 9, most=4), "at most 4 digits, got 9"),
+        (IllegalOption("--end", "seat-name", "#", most=20), "seat name (most=20), got '#'"),
+        (IllegalOption("--end", "from-to", 9), "from to, got 9"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_what_an_error_expects_is_spelt_out(error: IllegalOption, text: str) -> None:
+    assert str(error) == f"--end: expected {text}"
+
+
+@pytest.mark.parametrize("rules", ALL, ids=games.names())
 def test_every_option_survives_a_position_text(rules: Any) -> None:
     for option in rules.options:
         for players in option.players:

@@ -6,6 +6,14 @@ from typing import Any, Self
 MOST_SHOWN = 60
 HEADS = ("option", "column", "line")
 """Facts that a text begins with."""
+SPELT = {
+    "from-to": "from {first} to {last}",
+    "one-of": "one of {choices}",
+    "at-least": "{least} or more",
+    "at-most": "at most {most} ({name})",
+    "digits": "at most {most} digits",
+}
+"""How a text spells what is expected most often; of all else it tells key and facts."""
 
 
 def shown(text: str) -> str:
@@ -25,6 +33,14 @@ class Facts:
     """Texts and numbers; facts where the cause is an error."""
     rule: str = ""
     """The rule that refuses, where one does."""
+
+
+def _spelt(wish: str, facts: dict[str, object]) -> tuple[str, dict[str, object]]:
+    """What was expected, and the facts that are not told in it."""
+    try:
+        return SPELT[wish].format(**facts), {}
+    except KeyError:
+        return wish.replace("-", " "), facts
 
 
 class AlhambraError(Exception):
@@ -57,7 +73,10 @@ class AlhambraError(Exception):
         """The facts in a line."""
         facts = {name: value for name, value in self.arguments.items() if name not in HEADS}
         wish, got, cause = (facts.pop(name, None) for name in ("expected", "got", "cause"))
-        text = self._about if wish is None else f"{self._about}: expected {wish}".replace("-", " ")
+        text = self._about
+        if wish is not None:
+            expected, facts = _spelt(str(wish), facts)
+            text += f": expected {expected}"
         if facts:
             text += f" ({', '.join(f'{name}={value}' for name, value in facts.items())})"
         if got is not None:
