@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from alhambra.rollwrite.catalog import BLUE, YELLOW
+from alhambra.rollwrite.codes import by_a_pip
 
 Colour: TypeAlias = Literal["y", "b"]
 COLOURS: tuple[Colour, Colour] = ("y", "b")
@@ -67,7 +68,7 @@ class Change:
     @property
     def to(self) -> int:
         """The pips that the die shows afterwards."""
-        return self.pips + (1 if self.up else -1)
+        return by_a_pip(self.pips, self.up)
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,30 @@ def change_code(colour: int, pips: int, direction: int) -> int:
 
 
 @inlined
+def turned_colour(code: int) -> int:
+    """The colour of the die that a change turns."""
+    return (code - CHANGE) // 2 // SIDE
+
+
+@inlined
+def turned_pips(code: int) -> int:
+    """The pips of the die that a change turns, before it."""
+    return (code - CHANGE) // 2 % SIDE + 1
+
+
+@inlined
+def turned_to(code: int) -> int:
+    """The pips of that die after it."""
+    return by_a_pip(turned_pips(code), (code - CHANGE) % 2)
+
+
+@inlined
+def by_a_pip(pips: int, direction: int) -> int:
+    """The pips of a die turned up or down by one (RW-3.1)."""
+    return pips + 2 * direction - 1
+
+
+@inlined
 def die_code(colour: int, pips: int) -> int:
     """The code of a die rolled."""
     return colour * SIDE + pips - 1

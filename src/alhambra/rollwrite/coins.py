@@ -30,6 +30,12 @@ def coins_on_offer(at: Position, seat: int) -> int:
 
 
 @inlined
+def coins_to_gain(at: Position, seat: int) -> int:
+    """The coins on offer, as far as there are some not circled yet (RW-3.6)."""
+    return min(coins_on_offer(at, seat), at.coins - at.circled[seat])
+
+
+@inlined
 def circle(at: Position, seat: int, coins: int) -> None:
     """Circle gained coins; once all are circled the surplus is lost (RW-3.6)."""
     circled = at.circled[seat] + coins

@@ -36,6 +36,12 @@ def last_die(at: Position, seat: int, colour: int) -> int:
 
 
 @inlined
+def die_beside(at: Position, seat: int, colour: int, pips: int) -> int:
+    """The pips of the die of a colour that lies beside one with these; 0: of the only one."""
+    return at.dice[seat][2 * colour] + at.dice[seat][2 * colour + 1] - pips
+
+
+@inlined
 def clear_dice(at: Position, seat: int) -> None:
     """Take all dice off a sheet."""
     for place in range(4):

@@ -19,11 +19,12 @@ from alhambra.rollwrite.actions import (
     Second,
 )
 from alhambra.rollwrite.catalog import BLUE, YELLOW
+from alhambra.rollwrite.dice import die_beside
 from alhambra.rollwrite.lines import Line, lines_through
 from alhambra.rollwrite.position import ENDED, ROLL_FOUR, ROLL_PAIR, SECOND, VIRTUAL, Position
 from alhambra.rollwrite.scoring import type_points
 from alhambra.rollwrite.sheet import building_at, cell_at
-from alhambra.rollwrite.turn import is_last_turn, next_seat
+from alhambra.rollwrite.turn import next_seat, passes_pair
 
 if TYPE_CHECKING:
     from alhambra.rollwrite.game import Game
@@ -207,10 +208,9 @@ def events_of(before: Position, game: "Game") -> tuple[AnyEvent, ...]:
 def pair_passed(at: Position, yellow: int = 0, blue: int = 0) -> Passed | None:
     """The pair that the mover passes on beside these dice, which it uses or keeps (RW-3.3)."""
     seat = at.row
-    if at.players == 1 or is_last_turn(at):
+    if not passes_pair(at):
         return None
-    dice = at.dice[seat]
-    left = dice[0] + dice[1] - yellow, dice[2] + dice[3] - blue
+    left = die_beside(at, seat, YELLOW, yellow), die_beside(at, seat, BLUE, blue)
     return Passed(seat, next_seat(at, seat), *left)
 
 

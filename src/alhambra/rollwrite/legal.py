@@ -10,7 +10,7 @@ from alhambra.core.values import CHANCE, OVER
 from alhambra.rollwrite.catalog import BLUE, SIDE, YELLOW
 from alhambra.rollwrite.codes import CHANGE, CONSTRUCT, DONE, GAIN, KEEP_PAIR, SECOND_BUILDING
 from alhambra.rollwrite.coins import coins_of
-from alhambra.rollwrite.dice import last_die
+from alhambra.rollwrite.dice import has_die, last_die
 from alhambra.rollwrite.position import ENDED, KEEP, SECOND, TURN, Listing, Position
 from alhambra.rollwrite.sheet import cell_at
 
@@ -74,6 +74,25 @@ def crossings(at: Position) -> int:
 def crossings_to_build(at: Position) -> int:
     """The crossings of the mover's dice not yet built, as a set of cells (RW-3.3)."""
     return crossings(at) & ~at.marks[at.row]
+
+
+@inlined
+def crossings_built(at: Position) -> int:
+    """The crossings of the mover's dice already built, as a set of cells (RW-3.5)."""
+    return crossings(at) & at.marks[at.row]
+
+
+@inlined
+def crossings_opened(at: Position, colour: int, pips: int) -> int:
+    """The cells not built that a die of the mover would open if it showed these pips (RW-3.1)."""
+    if has_die(at, at.row, colour, pips):  # they are open already
+        return 0
+    dice = at.dice[at.row]
+    if colour == YELLOW:
+        met = (1 << (dice[2] - 1) | 1 << (dice[3] - 1)) << SIDE * (pips - 1)
+    else:
+        met = (1 << SIDE * (dice[0] - 1) | 1 << SIDE * (dice[1] - 1)) << (pips - 1)
+    return met & ~at.marks[at.row]
 
 
 @inlined

@@ -11,6 +11,9 @@ from alhambra.rollwrite.codes import (
     SECOND_BUILDING,
     blue_of,
     die_code,
+    turned_colour,
+    turned_pips,
+    turned_to,
     yellow_of,
 )
 from alhambra.rollwrite.dice import lay, next_colour
@@ -45,9 +48,7 @@ def act(at: Position, code: int) -> None:
     elif code < CHANGE:
         keep(at, yellow_of(code - KEEP_PAIR), blue_of(code - KEEP_PAIR))
     elif code < GAIN:
-        die = (code - CHANGE) // 2
-        pips = die % SIDE + 1
-        change(at, die // SIDE, pips, pips + 2 * ((code - CHANGE) % 2) - 1)
+        change(at, turned_colour(code), turned_pips(code), turned_to(code))
     elif code < DONE:
         gain(at)
     else:

@@ -9,17 +9,20 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
+from alhambra.core.bits import has
 from alhambra.core.values import LETTERS, Letter
 from alhambra.core.warmth import Warmable, plain
 from alhambra.rollwrite.actions import Action, Change, Colour, Construct, Gain, Keep, Second
-from alhambra.rollwrite.catalog import BLUE, SEATS, SECOND_PRICE, SIDE, YELLOW
-from alhambra.rollwrite.codes import ACTIONS
+from alhambra.rollwrite.catalog import CELLS, SEATS, SECOND_PRICE
+from alhambra.rollwrite.codes import ACTIONS, BLUE_OF, YELLOW_OF
+from alhambra.rollwrite.coins import coins_to_gain
 from alhambra.rollwrite.events import Passed, pair_passed
+from alhambra.rollwrite.legal import crossings_built, crossings_opened
 from alhambra.rollwrite.lines import Line, lines_through
 from alhambra.rollwrite.notation import ACTION_OF
 from alhambra.rollwrite.outcome import Points, points_in, tallied
 from alhambra.rollwrite.position import POSITION, Position
-from alhambra.rollwrite.scoring import COINS, FIRST_COLUMN, FIRST_ROW, LINES, TOTAL
+from alhambra.rollwrite.scoring import COINS, LINES, TOTAL
 from alhambra.rollwrite.sheet import building_at, cell_at
 from alhambra.rollwrite.weighing import PLACE, SHARED, WEIGHING, weigh
 
@@ -161,23 +164,17 @@ def prospects_of(game: "Game") -> list[AnyProspect]:
     found = weighed_of(game)
     if not found.codes:
         return []
-    dice = at.dice[at.row]
-    rows, columns = (tuple(sorted({*pair} - {0})) for pair in (dice[:2], dice[2:]))
-    mover = _Mover(at, at.marks[at.row], found.accounts[at.row], dice, rows, columns)
+    mover = _Mover(at, at.marks[at.row], found.accounts[at.row])
     both = zip(found.codes, found.after, strict=True)
     return [_prospect(mover, code, then) for code, then in both]
 
 
 class _Mover(NamedTuple):
-    """The position, and the mover's marks, account and dice."""
+    """The position, and the mover's marks and account."""
 
     at: Position
     marks: int
     now: list[int]
-    dice: list[int]
-    rows: tuple[int, ...]
-    """That the yellow dice name, each once."""
-    columns: tuple[int, ...]
 
 
 @lru_cache(ACTIONS)
@@ -197,7 +194,8 @@ def _prospect(mover: _Mover, code: int, after: list[int]) -> AnyProspect:
     points = after[TOTAL] - mover.now[TOTAL]
     coin_points = after[COINS] - mover.now[COINS]
     if type(action) is Change:
-        return _changing(mover, action, code, (points, coin_points))
+        opened = crossings_opened(mover.at, action.colour, action.to)
+        return _changing(code, opened, points, coin_points)
     if type(action) is Construct:
         return Constructing(text, dice, cells, points, *_built(mover, action, after))
     if type(action) is Second:
@@ -206,9 +204,8 @@ def _prospect(mover: _Mover, code: int, after: list[int]) -> AnyProspect:
             text, dice, cells, points, *built, coins=-SECOND_PRICE, coin_points=coin_points
         )
     if type(action) is Gain:
-        built_cells = _built_crossings(mover)
-        coins = min(len(built_cells), mover.at.coins - mover.at.circled[mover.at.row])
-        cells = tuple(sorted(set(built_cells)))
+        coins = coins_to_gain(mover.at, mover.at.row)
+        cells = _cells_of(crossings_built(mover.at))
         return Gaining(text, dice, cells, points, coins=coins, coin_points=coin_points)
     if type(action) is Keep:
         passes = pair_passed(mover.at, action.yellow, action.blue)
@@ -233,33 +230,15 @@ def _built(
     )
 
 
-def _built_crossings(mover: _Mover) -> list[Cell]:
-    """The built crossings of the four dice; equal dice count again (RW-3.5)."""
-    dice, marks = mover.dice, mover.marks
-    return [(y, b) for y in dice[:2] for b in dice[2:] if marks >> cell_at(y, b) & 1]
-
-
-def _changing(mover: _Mover, action: Change, code: int, gained: tuple[int, int]) -> Changing:
-    """A die turned: by what its new row or column has built, and the dice it meets there."""
-    to = action.to
-    if action.colour == YELLOW:
-        own, met, marked = mover.rows, mover.columns, mover.marks >> SIDE * (to - 1) & FIRST_ROW
-    else:
-        own, met, marked = mover.columns, mover.rows, mover.marks >> (to - 1) & FIRST_COLUMN
-    if to in own:  # the other die is there already
-        met = ()
-    return _opening(code, marked, met, gained)
-
-
 @lru_cache(8192)
-def _opening(code: int, marked: int, met: tuple[int, ...], gained: tuple[int, int]) -> Changing:
-    """A die turned to where it meets these dice: what is not built there opens (RW-3.1)."""
+def _changing(code: int, opened: int, points: int, coin_points: int) -> Changing:
+    """A die turned, and the cells that it opens (RW-3.1)."""
     action, text, dice, _ = _known(code)
     assert isinstance(action, Change)
-    to = action.to
-    if action.colour == BLUE:
-        cells = tuple((pips, to) for pips in met if not marked >> SIDE * (pips - 1) & 1)
-    else:
-        cells = tuple((to, pips) for pips in met if not marked >> (pips - 1) & 1)
-    points, coin_points = gained
-    return Changing(text, dice, cells, points, to=to, coins=-1, coin_points=coin_points)
+    cells = _cells_of(opened)
+    return Changing(text, dice, cells, points, to=action.to, coins=-1, coin_points=coin_points)
+
+
+def _cells_of(members: int) -> tuple[Cell, ...]:
+    """A set of cells, row by row."""
+    return tuple((YELLOW_OF[cell], BLUE_OF[cell]) for cell in range(CELLS) if has(members, cell))

@@ -37,6 +37,12 @@ def is_last_turn(at: Position) -> bool:
 
 
 @inlined
+def passes_pair(at: Position) -> bool:
+    """Does the next player get a pair of the mover's dice (RW-3.3)? Not alone, nor at the end."""
+    return at.players > 1 and not is_last_turn(at)
+
+
+@inlined
 def change(at: Position, colour: int, pips: int, new_pips: int) -> None:
     """Spend a coin to turn one die by one pip (RW-3.1)."""
     spend(at, at.row, 1)

@@ -1,6 +1,6 @@
 """Kernels that write the choices of Roll & Write in JSON, with what each would bring."""
 
-from alhambra.core.bits import size
+from alhambra.core.bits import lowest, size
 from alhambra.core.kernel import kernel
 from alhambra.rollwrite.catalog import (
     BLUE,
@@ -16,11 +16,15 @@ from alhambra.rollwrite.codes import (
     GAIN,
     KEEP_PAIR,
     SECOND_BUILDING,
-    UP,
     blue_of,
+    turned_colour,
+    turned_pips,
+    turned_to,
     yellow_of,
 )
-from alhambra.rollwrite.coins import coins_on_offer
+from alhambra.rollwrite.coins import coins_to_gain
+from alhambra.rollwrite.dice import die_beside
+from alhambra.rollwrite.legal import crossings_built, crossings_opened
 from alhambra.rollwrite.position import Position
 from alhambra.rollwrite.scoring import (
     COINS,
@@ -29,8 +33,8 @@ from alhambra.rollwrite.scoring import (
     LINES,
     TOTAL,
 )
-from alhambra.rollwrite.sheet import building_at, cell_at, is_built
-from alhambra.rollwrite.turn import is_last_turn, next_seat
+from alhambra.rollwrite.sheet import building_at
+from alhambra.rollwrite.turn import next_seat, passes_pair
 from alhambra.rollwrite.weighing import PLACE, SHARED, weigh
 from alhambra.server.pen import CLOSE, COMMA, INITIALS, OPEN, letter, number, pair
 from alhambra.server.rollwrite.pen import (
@@ -174,29 +178,29 @@ def write_marks(room: Page, marks: int) -> None:
 def write_passing(at: Position, room: Writing, crossing: int) -> None:
     """Write the pair that goes to the next player beside this crossing, -1 for none (RW-3.3)."""
     say(room, PASSES)
-    if at.players == 1 or is_last_turn(at):
+    if not passes_pair(at):
         say(room, NULL)
         return
-    yellow = at.dice[at.row][0] + at.dice[at.row][1]
-    blue = at.dice[at.row][2] + at.dice[at.row][3]
+    yellow = 0
+    blue = 0
     if crossing >= 0:
-        yellow -= yellow_of(crossing)
-        blue -= blue_of(crossing)
+        yellow = yellow_of(crossing)
+        blue = blue_of(crossing)
     told(room, PASSED, at.row)
     told(room, PASSED_TO, next_seat(at, at.row))
-    told(room, PASSED_YELLOW, yellow)
-    told(room, PASSED_BLUE, blue)
+    told(room, PASSED_YELLOW, die_beside(at, at.row, YELLOW, yellow))
+    told(room, PASSED_BLUE, die_beside(at, at.row, BLUE, blue))
     say(room, END)
 
 
 @kernel
 def write_change(at: Position, room: Writing, choice: int) -> None:
     """Write a die turned for a coin, and the cells that it makes reachable (RW-3.1)."""
-    turned = room.codes[choice] - CHANGE
-    colour = turned // (2 * SIDE)
-    pips = turned // 2 % SIDE + 1
-    up = turned % 2 == UP
-    to = pips + 1 if up else pips - 1
+    code = room.codes[choice]
+    colour = turned_colour(code)
+    pips = turned_pips(code)
+    to = turned_to(code)
+    up = to > pips
     if colour == YELLOW:
         told(room, CHANGES_YELLOW, pips)
         told(room, UP_YELLOW if up else DOWN_YELLOW, pips)
@@ -204,9 +208,7 @@ def write_change(at: Position, room: Writing, choice: int) -> None:
         told(room, CHANGES_BLUE, pips)
         told(room, UP_BLUE if up else DOWN_BLUE, pips)
     say(room, CELLS_OPENED)
-    own = 2 * colour
-    if at.dice[at.row][own] != to and at.dice[at.row][own + 1] != to:
-        write_opened(at, room, colour, to)
+    write_cells(room, crossings_opened(at, colour, to))
     told(room, CELLS_END, gained(at, room, choice, TOTAL))
     told(room, TO, to)
     told(room, PAID, -1)
@@ -214,39 +216,21 @@ def write_change(at: Position, room: Writing, choice: int) -> None:
 
 
 @kernel
-def write_opened(at: Position, room: Writing, colour: int, to: int) -> None:
-    """Write the cells not built yet where a die would meet those of the other colour."""
-    other = 2 - 2 * colour
+def write_cells(room: Writing, cells: int) -> None:
+    """Write a set of cells, row by row."""
     written = 0
-    before = 0
-    for die in range(other + 1, other - 1, -1):  # the lower pips first
-        met = at.dice[at.row][die]
-        if met != 0 and met != before:
-            before = met
-            yellow = met if colour == BLUE else to
-            blue = to if colour == BLUE else met
-            if not is_built(at, at.row, cell_at(yellow, blue)):
-                pair(room, written, yellow, blue)
-                written += 1
+    while cells != 0:
+        cell = lowest(cells)
+        cells &= cells - 1
+        pair(room, written, yellow_of(cell), blue_of(cell))
+        written += 1
 
 
 @kernel
 def write_gain(at: Position, room: Writing, choice: int) -> None:
     """Write coins for the built crossings (RW-3.5)."""
     say(room, GAINS)
-    written = 0
-    for row in range(1, -1, -1):
-        for column in range(3, 1, -1):
-            yellow = at.dice[at.row][row]
-            blue = at.dice[at.row][column]
-            again = (row == 0 and yellow == at.dice[at.row][1]) or (
-                column == 2 and blue == at.dice[at.row][3]
-            )
-            if not again and is_built(at, at.row, cell_at(yellow, blue)):
-                pair(room, written, yellow, blue)
-                written += 1
+    write_cells(room, crossings_built(at))
     told(room, CELLS_END, gained(at, room, choice, TOTAL))
-    coins = coins_on_offer(at, at.row)
-    left = at.coins - at.circled[at.row]
-    told(room, PAID, coins if coins < left else left)
+    told(room, PAID, coins_to_gain(at, at.row))
     told(room, COIN_POINTS, gained(at, room, choice, COINS))

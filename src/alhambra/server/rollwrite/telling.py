@@ -6,7 +6,7 @@ What happens once a round at most and needs more than two positions is left to `
 from alhambra.core.bits import size
 from alhambra.core.kernel import inlined, kernel
 from alhambra.core.values import BUILDINGS
-from alhambra.rollwrite.catalog import SIDE, YELLOW
+from alhambra.rollwrite.catalog import BLUE, SIDE, YELLOW
 from alhambra.rollwrite.codes import (
     ACTIONS,
     CHANGE,
@@ -15,14 +15,17 @@ from alhambra.rollwrite.codes import (
     GAIN,
     KEEP_PAIR,
     SECOND_BUILDING,
-    UP,
     blue_of,
+    turned_colour,
+    turned_pips,
+    turned_to,
     yellow_of,
 )
+from alhambra.rollwrite.dice import die_beside, last_die
 from alhambra.rollwrite.position import ENDED, ROLL_FOUR, ROLL_PAIR, SECOND, VIRTUAL, Position
 from alhambra.rollwrite.scoring import FIRST_COLUMN, FIRST_ROW
 from alhambra.rollwrite.sheet import building_at, cell_at
-from alhambra.rollwrite.turn import is_last_turn, next_seat
+from alhambra.rollwrite.turn import next_seat, passes_pair
 from alhambra.server.pen import COMMA, INITIALS, QUOTE, item, letter
 from alhambra.server.rollwrite.choosing import write_marks
 from alhambra.server.rollwrite.pen import (
@@ -131,12 +134,10 @@ def tell_action(at: Position, before: Told, code: int, about: int) -> None:
         finish(before, about)
         tell_pair(before, yellow, blue, about)
     elif code < GAIN:
-        turned = code - CHANGE
-        pips = turned // 2 % SIDE + 1
+        is_yellow = turned_colour(code) == YELLOW
         begin(before, HAS_CHANGED, seat)
-        is_yellow = turned // (2 * SIDE) == YELLOW
-        told(before, OF_COLOUR_YELLOW if is_yellow else OF_COLOUR_BLUE, pips)
-        told(before, TO, pips + 1 if turned % 2 == UP else pips - 1)
+        told(before, OF_COLOUR_YELLOW if is_yellow else OF_COLOUR_BLUE, turned_pips(code))
+        told(before, TO, turned_to(code))
         finish(before, about)
     elif code < DONE:
         begin(before, HAS_GAINED, seat)
@@ -170,12 +171,12 @@ def tell_building(at: Position, before: Told, cell: int, which: int) -> None:
 def tell_pair(before: Told, yellow: int, blue: int, about: int) -> None:
     """Write the pair that the mover has passed on beside these dice (RW-3.3)."""
     seat = before.row
-    if before.players == 1 or is_last_turn(before):
+    if not passes_pair(before):
         return
     begin(before, PASSED, seat)
     told(before, PASSED_TO, next_seat(before, seat))
-    told(before, PASSED_YELLOW, before.dice[seat][0] + before.dice[seat][1] - yellow)
-    told(before, PASSED_BLUE, before.dice[seat][2] + before.dice[seat][3] - blue)
+    told(before, PASSED_YELLOW, die_beside(before, seat, YELLOW, yellow))
+    told(before, PASSED_BLUE, die_beside(before, seat, BLUE, blue))
     finish(before, about)
 
 
@@ -199,14 +200,13 @@ def tell_die(at: Position, before: Told, blue: int, about: int) -> None:
             told(before, OF_BOXES, at.boxes[building])
         finish(before, about)
     elif before.phase == ROLL_PAIR or (before.phase == ROLL_FOUR and at.phase != ROLL_FOUR):
-        first_yellow = before.dice[row][0] + before.dice[row][1] - yellow
         begin(before, HAS_ROLLED, row)
         say(before, LIST_YELLOW)
         if before.phase == ROLL_FOUR:
-            item(before, 0, first_yellow)
+            item(before, 0, die_beside(before, row, YELLOW, yellow))
             item(before, 1, yellow)
             say(before, LIST_BLUE)
-            item(before, 0, before.dice[row][2])
+            item(before, 0, last_die(before, row, BLUE))
             item(before, 1, blue)
         else:
             item(before, 0, yellow)
