@@ -63,10 +63,11 @@ class Position:
 
     def show(self, **more: Any) -> None:
         """Draw the position as it is."""
-        self.visitor.page.evaluate("(now) => show(now)", self._moment() | more)
+        self.visitor.page.evaluate("(now) => show(now)", self.moment() | more)
         self.visitor.find(".board.palace").wait_for()
 
-    def _moment(self) -> dict[str, Any]:
+    def moment(self) -> dict[str, Any]:
+        """What the page is told of the position."""
         game = self.game
         view = decode(encode(door.view(game, shown=not game.rules.has_secrets)))
         view["own"] = decode(encode(door.own(game, self.seat)))
@@ -111,7 +112,7 @@ class Position:
             return {"refusal": {"error": refusal, "action": action}}
         self.played.append(action)
         self.game.deal(SeededDealer(len(self.played)))
-        return self._moment()
+        return self.moment()
 
 
 class Choices:

@@ -163,3 +163,35 @@ def test_nothing_jumps_on_a_phone_while_one_chooses(
         ann.find(f'.slot[data-slot="{slot}"]').tap()
         assert ann.page.evaluate(STANDING) == before, slot
         assert ann.page.evaluate(AWAY, ".panel .cancel, .option:first-child") == [], slot
+
+
+CROWDED = """() => {
+  const middles = (row) => [...row.cells].map((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return { text: cell.textContent, ...range.getBoundingClientRect().toJSON() };
+  });
+  const rows = [...document.querySelectorAll(".standings tr")];
+  const pairs = rows.flatMap((row) => {
+    const cells = middles(row).filter((cell) => cell.text);
+    return cells.slice(1).map((cell, at) => [cells[at], cell]);
+  });
+  const tall = rows.flatMap((row) => [...row.querySelectorAll("td")]).filter(
+    (cell) => cell.textContent && cell.getBoundingClientRect().height > 60);
+  return [...pairs.filter(([a, b]) => b.left - a.right < 1.5).map(([a, b]) => a.text + "|" + b.text),
+    ...tall.map((cell) => cell.textContent)];
+}"""
+"""What touches its neighbour in the standings, or takes two lines."""
+
+
+@pytest.mark.parametrize("width", [360, 1000, 1280])
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_the_standings_keep_their_columns_apart(visit: Visit, language: str, width: int) -> None:
+    ann = visit(language, viewport={"width": width, "height": 800}, touch=width < 960)
+    position = Position(ann, turn())
+    view = position.moment()["view"]
+    view["next"]["places"] = 3
+    for account, seat, total in zip(view["next"]["accounts"], view["seats"], (39, 84, 104), strict=True):
+        account["total"], seat["points"] = total, 86 + total
+    position.show(view=view)
+    assert ann.page.evaluate(CROWDED) == []

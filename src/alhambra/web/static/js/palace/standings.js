@@ -50,8 +50,8 @@ export function Standings({ view, names, seat, looked, change, giving, news, onL
   return html`<table class="standings ${lines.length > 3 ? "tight" : ""}">
     <thead><tr><th scope="col">${ifNow(view.next)}</th>
       ${TYPES.map((building, type) => html`<th scope="col" key=${building} class="of-${building}"><span class="type"><${BuildingSign} building=${building} /> <b>${building}</b></span>
-        <span class="unseen">${t("building", { building })}</span><span class="rungs">${ladder(type, view.next.places).join("/")}</span></th>`)}
-      <th scope="col">${t("board-wall")}</th><th scope="col">${t("board-next")}</th><th scope="col">${t("board-points")}</th></tr></thead>
+        <span class="unseen">${t("building", { building })}</span><span class="rungs">${ladder(type, view.next.places).map((points, rung) => html`${rung > 0 && html`<i>/</i>`}<span>${points}</span>`)}</span></th>`)}
+      <th scope="col" class="of-wall">${t("board-wall")}</th><th scope="col" class="of-next">${t("board-next")}</th><th scope="col" class="of-points">${t("board-points")}</th></tr></thead>
     <tbody>${lines.map((line) => html`<${Row} key=${line.row} line=${line} view=${view} names=${names} seat=${seat} looked=${looked} news=${news} onLook=${onLook} />`)}</tbody>
     <tfoot><tr><th scope="row">${t("board-in-bag", { count: view.bag.reduce((sum, count) => sum + count, 0) })}</th>${view.bag.map((count, type) => html`<td key=${type}>${count}</td>`)}<td colspan="3"></td></tr></tfoot>
   </table>`;
