@@ -1,6 +1,7 @@
 """The board game where room is short: what can be pressed is in sight, and nothing lies on it."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.palace import Position
@@ -195,3 +196,20 @@ def test_the_standings_keep_their_columns_apart(visit: Visit, language: str, wid
         account["total"], seat["points"] = total, 86 + total
     position.show(view=view)
     assert ann.page.evaluate(CROWDED) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_at_the_end_nothing_more_is_to_come(visit: Visit, size: dict[str, int]) -> None:
+    ann = visit("de", viewport=size, touch=size is PHONE)
+    position = Position(ann, turn())
+    expect(ann.find(".standings thead")).to_contain_text(ann.say("board-next"))
+    view = position.moment()["view"] | {"over": True, "mover": None, "ahead": None}
+    view["next"]["places"] = 3
+    position.show(view=view, choices=None)
+    for told in (".standings thead", ".chips"):
+        text = " ".join(ann.find(told).all_inner_texts())
+        assert ann.say("board-if-now", number=3) not in text
+        assert ann.say("board-next") not in text.split()
+    assert ann.find(".next-of, .chip small").count() == 0
+    assert ann.page.evaluate(CROWDED) == []
+    assert ann.find(".turn-line h1").evaluate(HIDDEN) <= 0

@@ -380,6 +380,7 @@ board-if-now =
         [2] Käme jetzt die zweite Wertung
        *[3] Käme jetzt die dritte Wertung
     }
+board-at-end = Am Ende
 board-wall = Mauer
 board-next = Dann
 board-points = Punkte
@@ -411,6 +412,7 @@ board-reserve-count = Reserve { $count }
 board-reserve-of = Die Reserve von { $name }
 board-look = { $name } ansehen
 board-chip = { $name }: { $points } Punkte, { $next } in der nächsten Wertung. Alhambra ansehen
+board-chip-end = { $name }: { $points } Punkte. Alhambra ansehen
 board-you = Du
 board-others = Alle anderen
 board-dirk-tiles = Dirks Plättchen

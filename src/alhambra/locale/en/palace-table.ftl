@@ -377,6 +377,7 @@ board-if-now =
         [2] If the second scoring came now
        *[3] If the third scoring came now
     }
+board-at-end = At the end
 board-wall = Wall
 board-next = Next
 board-points = Points
@@ -408,6 +409,7 @@ board-reserve-count = reserve { $count }
 board-reserve-of = { $name }’s reserve
 board-look = Look at { $name }’s things
 board-chip = { $name }: { $points } points, { $next } in the next scoring. Look at the grounds
+board-chip-end = { $name }: { $points } points. Look at the grounds
 board-you = You
 board-others = Everybody else
 board-dirk-tiles = Dirk’s tiles

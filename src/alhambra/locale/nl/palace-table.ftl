@@ -368,6 +368,7 @@ board-if-now =
         [2] Als nu de tweede telling kwam
        *[3] Als nu de derde telling kwam
     }
+board-at-end = Aan het einde
 board-wall = Muur
 board-next = Dan
 board-points = Punten
@@ -399,6 +400,7 @@ board-reserve-count = reserve { $count }
 board-reserve-of = De reserve van { $name }
 board-look = Bekijk { $name }
 board-chip = { $name }: { $points } punten, { $next } in de volgende telling. Bekijk de Alhambra
+board-chip-end = { $name }: { $points } punten. Bekijk de Alhambra
 board-you = Jij
 board-others = Alle anderen
 board-dirk-tiles = De tegels van Dirk

@@ -15,6 +15,9 @@ import { rowName, TYPES } from "./words.js";
 /** @import { Cell, Line } from "./reckoning.js" */
 /** @import { Change, Giving, View } from "./types.js" */
 
+/** The scoring at the end. */
+const LAST = 3;
+
 /** @typedef {number | "dirk"} Looked Whose things are looked at. */
 
 /** What somebody did, in signs: cards taken, a tile bought with cards, where tiles went.  @param {{deeds: Deed[]}} props */
@@ -41,6 +44,9 @@ function inOrder(lines, seat) {
   return [...lines].sort((a, b) => away(a) - away(b));
 }
 
+/** When the counts matter; at the end nothing is to come.  @param {View} view */
+const whenOf = (view) => (view.over ? t("board-at-end") : ifNow(view.next));
+
 /**
  * @param {{view: View, names: string[], seat: number, looked: Looked | null, change: Change | null, giving: Giving | null, news: Since, onLook: (looked: Looked) => void}} props
  * `seat`: whose row comes first
@@ -48,12 +54,12 @@ function inOrder(lines, seat) {
 export function Standings({ view, names, seat, looked, change, giving, news, onLook }) {
   const lines = inOrder(linesOf(view.next, { seat: view.mover ?? -1, change, giving }), seat);
   return html`<table class="standings ${lines.length > 3 ? "tight" : ""}">
-    <thead><tr><th scope="col">${ifNow(view.next)}</th>
+    <thead><tr><th scope="col">${whenOf(view)}</th>
       ${TYPES.map((building, type) => html`<th scope="col" key=${building} class="of-${building}"><span class="type"><${BuildingSign} building=${building} /> <b>${building}</b></span>
         <span class="unseen">${t("building", { building })}</span><span class="rungs">${ladder(type, view.next.places).map((points, rung) => html`${rung > 0 && html`<i>/</i>`}<span>${points}</span>`)}</span></th>`)}
-      <th scope="col" class="of-wall">${t("board-wall")}</th><th scope="col" class="of-next">${t("board-next")}</th><th scope="col" class="of-points">${t("board-points")}</th></tr></thead>
+      <th scope="col" class="of-wall">${t("board-wall")}</th>${!view.over && html`<th scope="col" class="of-next">${t("board-next")}</th>`}<th scope="col" class="of-points">${t("board-points")}</th></tr></thead>
     <tbody>${lines.map((line) => html`<${Row} key=${line.row} line=${line} view=${view} names=${names} seat=${seat} looked=${looked} news=${news} onLook=${onLook} />`)}</tbody>
-    <tfoot><tr><th scope="row">${t("board-in-bag", { count: view.bag.reduce((sum, count) => sum + count, 0) })}</th>${view.bag.map((count, type) => html`<td key=${type}>${count}</td>`)}<td colspan="3"></td></tr></tfoot>
+    <tfoot><tr><th scope="row">${t("board-in-bag", { count: view.bag.reduce((sum, count) => sum + count, 0) })}</th>${view.bag.map((count, type) => html`<td key=${type}>${count}</td>`)}<td colspan=${view.over ? 2 : 3}></td></tr></tfoot>
   </table>`;
 }
 
@@ -72,18 +78,18 @@ function Row({ line, view, names, seat, looked, news, onLook }) {
       ${picture}
       <span class="name-of"><b>${name}</b><small>${deeds.length ? html`<${Deeds} deeds=${deeds} />` : holds.filter(Boolean).join(" · ")}</small></span></button></th>
     ${types.map((cell, type) => html`<${Count} key=${type} cell=${cell} type=${type} />`)}
-    <td class="wall-of ${tone(wallBy)}">${isDirk ? "–" : wall}</td><td class="next-of ${tone(nextBy)}">${signed(next)}</td><td class="points-of">${of ? of.points : view.dirk?.points}</td>
+    <td class="wall-of ${tone(wallBy)}">${isDirk ? "–" : wall}</td>${!view.over && html`<td class="next-of ${tone(nextBy)}">${signed(next)}</td>`}<td class="points-of">${of ? of.points : view.dirk?.points}</td>
   </tr>`;
 }
 
 /** The same in a line, for phones.  @param {{view: View, names: string[], seat: number, looked: Looked | null, change: Change | null, giving: Giving | null, news: Since, onLook: (looked: Looked) => void}} props */
 export function Chips({ view, names, seat, looked, change, giving, news, onLook }) {
   const lines = inOrder(linesOf(view.next, { seat: view.mover ?? -1, change, giving }), seat);
-  return html`<div class="chips" role="group" aria-label=${ifNow(view.next)}>${lines.map(({ row, isDirk, next }) => {
+  return html`<div class="chips" role="group" aria-label=${whenOf(view)}>${lines.map(({ row, isDirk, next }) => {
     const whose = /** @type {Looked} */ (isDirk ? "dirk" : row);
     const name = rowName(names, row);
     const points = isDirk ? view.dirk?.points : view.seats[row].points;
     return html`<button key=${row} type="button" class="chip ${row === seat ? "mine" : ""} ${row === view.mover ? "moves" : ""} ${news.deeds.has(row) ? "acted" : ""}" data-row=${row} aria-pressed=${whose === looked ? "true" : "false"}
-      onClick=${() => onLook(whose)}><span class="unseen">${t("board-chip", { name, points, next: signed(next) })}</span><span class="sight" aria-hidden="true"><span>${row === seat ? t("board-you") : name}</span><b>${points}</b><small>${signed(next)}</small></span></button>`;
-  })}<button type="button" class="chip scorings" aria-haspopup="dialog" onClick=${() => show("now")}><span class="unseen">${t("palace-scoring-now")}</span><span aria-hidden="true">Σ</span></button></div>`;
+      onClick=${() => onLook(whose)}><span class="unseen">${view.over ? t("board-chip-end", { name, points }) : t("board-chip", { name, points, next: signed(next) })}</span><span class="sight" aria-hidden="true"><span>${row === seat ? t("board-you") : name}</span><b>${points}</b>${!view.over && html`<small>${signed(next)}</small>`}</span></button>`;
+  })}<button type="button" class="chip scorings" aria-haspopup="dialog" onClick=${() => show(view.over ? LAST : "now")}><span class="unseen">${view.over ? t("palace-scoring-open", { number: LAST }) : t("palace-scoring-now")}</span><span aria-hidden="true">Σ</span></button></div>`;
 }
