@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.palace import Position
-from tests.browser.test_browser_palace import HAND, MINE, OTHERS, placing, turn
+from tests.browser.test_browser_palace import HAND, MINE, OTHERS, placing, sit, turn
 
 PHONE = {"width": 360, "height": 640}
 SIDEWAYS = {"width": 740, "height": 360}
@@ -213,3 +213,26 @@ def test_at_the_end_nothing_more_is_to_come(visit: Visit, size: dict[str, int]) 
     assert ann.find(".next-of, .chip small").count() == 0
     assert ann.page.evaluate(CROWDED) == []
     assert ann.find(".turn-line h1").evaluate(HIDDEN) <= 0
+
+
+def test_whoever_only_looks_is_nobody_at_the_table(visit: Visit) -> None:
+    ann = visit("de", viewport=PHONE, touch=True)
+    position = Position(ann, turn())
+    name = ann.find('.chip[data-row="0"] .sight > span')
+    expect(name).to_have_text(ann.say("board-you"))
+    table = position.moment()["table"]
+    for seat in table["seats"]:
+        seat["mine"] = False
+    position.show(table=table, choices=None)
+    expect(name).to_have_text("Guest")
+
+
+def test_the_controls_of_a_replay_lie_on_nothing_of_the_board(visit: Visit) -> None:
+    ann = visit(viewport=DESK)
+    sit(ann, 2).play(most=3)
+    eve = visit("de", viewport=PHONE, touch=True)
+    eve.open(ann.page.url.replace(ann.server.address, "").replace("/table/", "/replay/") + "#20")
+    eve.find(".board.palace").wait_for()
+    expect(eve.find(".chip .sight > span").filter(has_text=eve.say("board-you"))).to_have_count(0)
+    assert eve.page.evaluate(AWAY, ".top-line button, .chip, .replay-bar button") == []
+    assert eve.overflows() <= 0

@@ -245,7 +245,7 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
       if (event.key === "Escape") isShown ? setLooked(null) : cancel();
     }}>
     <div class="screen">
-    ${brief && html`<${Chips} ...${standings} />`}
+    ${brief && html`<${Chips} ...${standings} isOwn=${onAct !== undefined} />`}
     <div class="top-line" ref=${line}>${brief && (bought.length > 0 || reserve.length > 0) && !isHandling && html`<button type="button" class="stock ${bought.length ? "bought" : ""}" aria-expanded=${isOpen ? "true" : "false"} onClick=${() => set({ isOpen: !isOpen })}>
         <span>${t(bought.length ? "board-to-place" : "board-reserve")}</span> ${(bought.length ? bought : reserve).slice(0, 2).map((tile) => html`<${Tile} key=${tile} tile=${tile} detail="small" />`)}</button>`}
       ${brief && tools}

@@ -82,14 +82,14 @@ function Row({ line, view, names, seat, looked, news, onLook }) {
   </tr>`;
 }
 
-/** The same in a line, for phones.  @param {{view: View, names: string[], seat: number, looked: Looked | null, change: Change | null, giving: Giving | null, news: Since, onLook: (looked: Looked) => void}} props */
-export function Chips({ view, names, seat, looked, change, giving, news, onLook }) {
+/** The same in a line, for phones.  @param {{view: View, names: string[], seat: number, isOwn: boolean, looked: Looked | null, change: Change | null, giving: Giving | null, news: Since, onLook: (looked: Looked) => void}} props `isOwn`: does whoever looks sit there? */
+export function Chips({ view, names, seat, isOwn, looked, change, giving, news, onLook }) {
   const lines = inOrder(linesOf(view.next, { seat: view.mover ?? -1, change, giving }), seat);
   return html`<div class="chips" role="group" aria-label=${whenOf(view)}>${lines.map(({ row, isDirk, next }) => {
     const whose = /** @type {Looked} */ (isDirk ? "dirk" : row);
     const name = rowName(names, row);
     const points = isDirk ? view.dirk?.points : view.seats[row].points;
     return html`<button key=${row} type="button" class="chip ${row === seat ? "mine" : ""} ${row === view.mover ? "moves" : ""} ${news.deeds.has(row) ? "acted" : ""}" data-row=${row} aria-pressed=${whose === looked ? "true" : "false"}
-      onClick=${() => onLook(whose)}><span class="unseen">${view.over ? t("board-chip-end", { name, points }) : t("board-chip", { name, points, next: signed(next) })}</span><span class="sight" aria-hidden="true"><span>${row === seat ? t("board-you") : name}</span><b>${points}</b>${!view.over && html`<small>${signed(next)}</small>`}</span></button>`;
+      onClick=${() => onLook(whose)}><span class="unseen">${view.over ? t("board-chip-end", { name, points }) : t("board-chip", { name, points, next: signed(next) })}</span><span class="sight" aria-hidden="true"><span>${row === seat && isOwn ? t("board-you") : name}</span><b>${points}</b>${!view.over && html`<small>${signed(next)}</small>`}</span></button>`;
   })}<button type="button" class="chip scorings" aria-haspopup="dialog" onClick=${() => show(view.over ? LAST : "now")}><span class="unseen">${view.over ? t("palace-scoring-open", { number: LAST }) : t("palace-scoring-now")}</span><span aria-hidden="true">Σ</span></button></div>`;
 }
