@@ -117,6 +117,23 @@ def test_a_choice_pointed_at_shows_what_it_would_bring(visit: Visit) -> None:
     expect(ann.find(".preview .hint")).to_have_text(ann.say("hint-turn"))
 
 
+def test_a_replay_begins_before_anybody_is_first(visit: Visit) -> None:
+    eve = visit("de", viewport={"width": 1280, "height": 800})
+    table = make_table(eve, ME, BOT, BOT)
+    begin(eve)
+    play_out(eve, table)
+    eve.open(f"/replay/{table}")
+    expect(eve.find(".replay-now")).to_have_text(eve.say("replay-begin"))
+    expect(eve.find(".score-sheet .first")).to_have_count(0)
+    heads = eve.find(".score-sheet thead .extra")
+    for head, name in zip(heads.all(), ("score-lines", "score-coins"), strict=True):
+        expect(head).to_be_visible()
+        expect(head).to_have_text(eve.say(name))
+        assert head.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    eve.button("replay-next").click()
+    expect(eve.find(".score-sheet .first")).to_have_count(1)
+
+
 def test_a_replay_by_keys_slider_and_link(visit: Visit) -> None:
     ann, eve = visit(), visit("nl")
     table = make_table(ann, ME, BOT)

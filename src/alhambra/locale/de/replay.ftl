@@ -1,5 +1,6 @@
 ## The replay of a table.
 
+replay-begin = Der Tisch vor dem ersten Schritt.
 replay-title = Nachspielen
 replay-story = Der Verlauf
 replay-controls = Durch das Spiel blättern

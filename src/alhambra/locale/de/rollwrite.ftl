@@ -206,7 +206,7 @@ score-finished =
         [3] dritter Platz
        *[other] kein Platz mehr frei
     }
-score-note = Jedes Kästchen steht für ein Gebäude der Art; die Zahl darunter ist, was die Art wert wäre, wenn das Spiel jetzt endete. Die Zeile der freien Plätze zeigt die Punkte der Plätze, die noch niemand sicher hat.
+score-note = Jedes Kästchen steht für ein Gebäude der Art; die Zahl darunter ist, was die Art wert wäre, wenn das Spiel jetzt endete. Die Zeile der freien Plätze zeigt die Punkte der Plätze, die noch niemand sicher hat. „Jetzt“ zählt alles zusammen, mit Linien und Münzen.
 place-short =
     { $place ->
         [1] 1.

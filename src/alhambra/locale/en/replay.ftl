@@ -1,5 +1,6 @@
 ## The replay of a table.
 
+replay-begin = The table before the first step.
 replay-title = Replay
 replay-story = The story
 replay-controls = Move through the game

@@ -190,7 +190,7 @@ score-finished =
         [3] third place
        *[other] no place left
     }
-score-note = Each small box stands for a building of the type; the number below is what the type is worth if the game ended now. The row of free places shows the points of the places nobody has for certain yet.
+score-note = Each small box stands for a building of the type; the number below is what the type is worth if the game ended now. The row of free places shows the points of the places nobody has for certain yet. “Now” is all of these together with lines and coins.
 place-short =
     { $place ->
         [1] 1st

@@ -1,5 +1,6 @@
 ## The replay of a table.
 
+replay-begin = De tafel voor de eerste stap.
 replay-title = Terugkijken
 replay-story = Het verhaal
 replay-controls = Door het spel bladeren

@@ -190,7 +190,7 @@ score-finished =
         [3] derde plaats
        *[other] geen plaats meer vrij
     }
-score-note = Elk vakje staat voor een gebouw van de soort; het getal eronder is wat de soort waard is als het spel nu zou eindigen. De rij met vrije plaatsen toont de punten van de plaatsen die nog van niemand zijn.
+score-note = Elk vakje staat voor een gebouw van de soort; het getal eronder is wat de soort waard is als het spel nu zou eindigen. De rij met vrije plaatsen toont de punten van de plaatsen die nog van niemand zijn. “Nu” telt dit alles op, met lijnen en munten.
 place-short =
     { $place ->
         [1] 1e

@@ -146,7 +146,7 @@ export function ReplayPage({ id }) {
   const here = eventsAt(told.story, ply);
   const spoken = (here.length ? here : told.story.slice(Math.max(0, place), place + 1))
     .map((event) => game.sentence(event, names))
-    .join(" ");
+    .join(" ") || t("replay-begin");
   const seat = view.over ? (game.winners(view)[0] ?? 0) : actorAt(told.story, ply);
   const stop = (/** @type {number} */ to) => (setPlaying(false), go(to));
   return html`<${Shell} title=${title} wide>

@@ -34,6 +34,7 @@ function Beginner() {
  * @param {{view: View, names: string[], mover?: number | null, seat?: number, alone?: boolean}} props `alone`: without virtual players
  */
 export function ScoreSheet({ view, names, mover = null, seat, alone = false }) {
+  const first = view.phase === "choose-first" ? null : view.first; // nobody before it is drawn
   const hasBonus = view.rows.some(({ points }) => points.bonus > 0);
   return html`<section class="score-sheet" aria-labelledby="score-title">
     <h2 id="score-title">${t("score-title")}</h2>
@@ -51,7 +52,7 @@ export function ScoreSheet({ view, names, mover = null, seat, alone = false }) {
           if (alone && row.virtual) return null;
           const scores = !row.virtual || row.points.total > 0;
           return html`<tr key=${index} class="${row.virtual ? "virtual" : ""} ${index === mover ? "moves" : ""} ${index === seat ? "looked" : ""}">
-            <th scope="row"><span class="whose"><${Name} name=${nameOf(names, index)} isVirtual=${row.virtual} />${index === view.first && html` <${Beginner} />`}</span></th>
+            <th scope="row"><span class="whose"><${Name} name=${nameOf(names, index)} isVirtual=${row.virtual} />${index === first && html` <${Beginner} />`}</span></th>
             ${TYPES.map((building, type) => html`<${Boxes} key=${building} building=${building} count=${row.counts[type]} boxes=${view.boxes[type]}
               place=${row.finished[type]} points=${row.points.types[type]} scores=${scores} />`)}
             <td class="extra">${row.virtual ? "" : row.points.lines}</td>
