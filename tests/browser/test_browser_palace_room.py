@@ -87,9 +87,7 @@ def happened() -> list[dict[str, object]]:
         {"kind": "placed", "tile": "arcades-8E", "x": 2, "y": -1, "wall": [1, 3]},
         {"kind": "took", "cards": ["o9"]},
     ]
-    return [
-        {**deed, "seat": seat, "ply": ply} for seat in (1, 2) for ply, deed in enumerate(deeds)
-    ]
+    return [{**deed, "seat": seat, "ply": ply} for seat in (1, 2) for ply, deed in enumerate(deeds)]
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS, DESK], ids=["phone", "sideways", "desk"])
@@ -179,8 +177,8 @@ CROWDED = """() => {
   });
   const tall = rows.flatMap((row) => [...row.querySelectorAll("td")]).filter(
     (cell) => cell.textContent && cell.getBoundingClientRect().height > 60);
-  return [...pairs.filter(([a, b]) => b.left - a.right < 1.5).map(([a, b]) => a.text + "|" + b.text),
-    ...tall.map((cell) => cell.textContent)];
+  const close = pairs.filter(([a, b]) => b.left - a.right < 1.5);
+  return [...close.map(([a, b]) => a.text + "|" + b.text), ...tall.map((cell) => cell.textContent)];
 }"""
 """What touches its neighbour in the standings, or takes two lines."""
 
@@ -192,7 +190,8 @@ def test_the_standings_keep_their_columns_apart(visit: Visit, language: str, wid
     position = Position(ann, turn())
     view = position.moment()["view"]
     view["next"]["places"] = 3
-    for account, seat, total in zip(view["next"]["accounts"], view["seats"], (39, 84, 104), strict=True):
+    accounts, seats = view["next"]["accounts"], view["seats"]
+    for account, seat, total in zip(accounts, seats, (39, 84, 104), strict=True):
         account["total"], seat["points"] = total, 86 + total
     position.show(view=view)
     assert ann.page.evaluate(CROWDED) == []
