@@ -153,7 +153,7 @@ def test_a_program_that_cannot_be_started_is_refused_beforehand(tmp_path: Path) 
     with pytest.raises(AlhambraError, match="program missing"):
         Contest("rollwrite", ("uniform", f"exec:{path}")).check()
     with pytest.raises(AlhambraError, match="program missing"):
-        registry.ready("palace", "exec:no-such-program-anywhere --fast@2s")
+        registry.ready(registry.make("palace", "exec:no-such-program-anywhere --fast@2s"))
     path.write_text("#!/bin/sh\n")
     with pytest.raises(AlhambraError, match="program forbidden"):
         registry.host("mine", f"exec:{path}")

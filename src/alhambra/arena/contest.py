@@ -53,7 +53,7 @@ class Contest:
         if self.games < 1:
             raise IllegalOption("--games", "at-least", self.games, least=1)
         for place, player in enumerate(self.players):
-            registry.ready(self.game, player, taught_for=rules)
+            registry.ready(registry.make(self.game, player, taught_for=rules))
             if player in self.players[:place]:
                 raise IllegalOption("--players", "once", name=player)
         if self.against is not None and (len(self.players) == 1 or self.seats == 1):

@@ -69,7 +69,7 @@ def host(name: str, player: str) -> None:
         raise IllegalOption("--bot", "bot-name", name)
     if not player.startswith(PROGRAM):
         raise IllegalOption("--bot", "command", player)
-    ready("", player)
+    ready(make("", player))
     _HOSTED[name] = player
 
 
@@ -108,9 +108,8 @@ def make(game: str, player: str, seed: int = 0, *, taught_for: "Rules | None" = 
     return made
 
 
-def ready(game: str, player: str, seed: int = 0, *, taught_for: "Rules | None" = None) -> Bot:
-    """The bot of a player who is to begin; raises AlhambraError, also if it cannot be started."""
-    bot = make(game, player, seed, taught_for=taught_for)
+def ready(bot: Bot) -> Bot:
+    """A bot that is to begin; raises AlhambraError if it cannot be started."""
     if isinstance(bot, Started):
         bot.check()
     return bot

@@ -40,7 +40,8 @@ def parse_seats(text: str, game: str, *, seed: int) -> list[Player]:
         elif not word:
             raise IllegalOption("--seats", "seat", word, seat=seat)
         else:
-            players.append(Player(word, registry.ready(game, word, registry.bot_seed(seed, seat))))
+            bot = registry.make(game, word, registry.bot_seed(seed, seat))
+            players.append(Player(word, registry.ready(bot)))
     _refuse_equal_names([player.label for player in players if player.bot is None])
     return players
 
