@@ -235,3 +235,24 @@ def test_the_controls_of_a_replay_lie_on_nothing_of_the_board(visit: Visit) -> N
     expect(eve.find(".chip .sight > span").filter(has_text=eve.say("board-you"))).to_have_count(0)
     assert eve.page.evaluate(AWAY, ".top-line button, .chip, .replay-bar button") == []
     assert eve.overflows() <= 0
+
+
+def test_a_refusal_goes_when_a_place_that_would_do_is_looked_at(visit: Visit) -> None:
+    ann = visit(viewport=DESK)
+    Position(
+        ann,
+        "palace players=3 place=0 first=0 market=-,-,-,- display=b1,o7 bought=tower-10W"
+        " | 0 y3,o1 - - | 0 y1,g4 - - | 0 b3,b8 - -",
+    )
+    fountain = ann.find('.cells [data-cell="0,0"]').bounding_box()
+    assert fountain
+    high = fountain["height"]
+    ann.page.mouse.click(fountain["x"] + 1.5 * high, fountain["y"] - high / 2)
+    expect(ann.find(".ground-bubble.refused")).to_be_visible()
+    ann.find('.cells [data-cell="0,1"]').hover()
+    expect(ann.find(".ground-bubble.brings")).to_be_visible()
+    expect(ann.find(".ground-bubble.refused, .grounds .refused")).to_have_count(0)
+    length = ann.find(".tally.wall-length").bounding_box()
+    gain = ann.find(".tally.gain").bounding_box()
+    assert length and gain
+    assert gain["y"] >= length["y"] + length["height"] or gain["y"] + gain["height"] <= length["y"]

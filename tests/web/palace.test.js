@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { beside } from "../../src/alhambra/web/static/js/palace/bubble.js";
 import { fit, fitBeside, freeCorner, isInSight, kept, keyed, moved, outside, pinched, placeAt, spotOf, wheeled, zoomed } from "../../src/alhambra/web/static/js/palace/camera.js";
-import { wrapped } from "../../src/alhambra/web/static/js/palace/grounds.js";
+import { gainPill, isCovered, wallPill, wrapped } from "../../src/alhambra/web/static/js/palace/grounds.js";
 import { told } from "../../src/alhambra/web/static/js/palace/hand.js";
 import { readCard, readTile } from "../../src/alhambra/web/static/js/palace/names.js";
 import { clashes, groundOf, innerWalls, isLoop, outerWalls, outline, thresholds } from "../../src/alhambra/web/static/js/palace/outline.js";
@@ -167,6 +167,20 @@ test("keys zoom, fit and move, and leave other keys alone", () => {
   assert.equal(keyed(camera, BOX, { key: "ArrowRight" }), null);
   assert.equal(keyed(camera, BOX, { key: "+", ctrlKey: true }), null);
   assert.deepEqual(moved(camera, -80, 160), { x: 1, y: 2, scale: 80 });
+});
+
+test("what a wall gains never lies on its length", () => {
+  for (const scale of [30, 40, 64, 104]) {
+    for (const side of /** @type {const} */ (["N", "E", "S", "W"])) {
+      const gain = { x: 0, y: 1, side, label: "+1" };
+      for (const label of ["0→1", "9→10"]) {
+        const length = wallPill({ sides: [gain], label }, new Set(), scale);
+        const pill = gainPill(gain, scale, length);
+        assert.ok(!isCovered(pill, length), `${scale} ${side} ${label}`);
+        assert.ok(Math.hypot(pill.x, pill.y + 100) < 50 + (scale < 64 ? 250 : 110), "it stays near its side");
+      }
+    }
+  }
 });
 
 test("buttons lie in the corner that hides least", () => {

@@ -111,7 +111,11 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
   const find = (/** @type {string | null} */ action) => (action === null ? null : (turn.byAction.get(action) ?? null));
   const shown = (held && aim !== null ? find(meant(held, aim, tiles)) : null) ?? find(armed);
   const paying = find(payment);
-  const wrong = refusal === calmed ? null : refusal;
+  // A place that would do is looked at: what was refused before is done with.
+  const wrong = refusal === calmed || shown ? null : refusal;
+  useEffect(() => {
+    if (shown) setCalmed(refusal);
+  }, [shown, refusal]);
 
   /** @param {string} action */
   const play = (action) => {

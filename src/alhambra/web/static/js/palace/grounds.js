@@ -97,22 +97,31 @@ function Rings({ places, look, scale, wide = 5 }) {
   return places.map((place) => html`<rect key=${`${look} ${at(place.x, place.y)}`} class="ring ${look}" transform=${into(place)} x=${edge} y=${edge} width=${size} height=${size} rx=${stroke * 1.6} stroke-width=${stroke} />`);
 }
 
-/** The tally of the longest wall, on one of its sides.  @param {{wall: Wall, taken: Set<string>, scale: number}} props */
-function WallTally({ wall, taken, scale }) {
+/** @typedef {{x: number, y: number, label: string, size: number}} Pill A word in a pill, and where its middle is. */
+
+/** Where the tally of the longest wall is: on one of its sides.  @param {Wall} wall @param {Set<string>} taken @param {number} scale @returns {Pill} */
+export function wallPill({ sides, label }, taken, scale) {
   const size = (UNIT / scale) * clamp(scale * 0.2, 13, 22);
-  const { high, wide } = pillOf(wall.label, size);
+  const { high, wide } = pillOf(label, size);
   const long = wide > high * 1.3;
-  const [x, y] = point(freeSide(wall.sides, { taken, long }), 50, long ? high * 0.3 : 0);
-  return html`<${Tally} x=${x} y=${y} label=${wall.label} size=${size} look="wall-length" />`;
+  const [x, y] = point(freeSide(sides, { taken, long }), 50, long ? high * 0.3 : 0);
+  return { x, y, label, size };
 }
 
-/** Words beside sides.  @param {{gains: Gain[], scale: number}} props */
-function Gains({ gains, scale }) {
+/** Do two pills lie on each other?  @param {Pill} a @param {Pill} b */
+export function isCovered(a, b) {
+  const [one, other] = [pillOf(a.label, a.size), pillOf(b.label, b.size)];
+  return Math.abs(a.x - b.x) < (one.wide + other.wide) / 2 && Math.abs(a.y - b.y) < (one.high + other.high) / 2;
+}
+
+/** Where a word beside a side is: in its middle, or as near to it as another pill lets it.  @param {Gain} gain @param {number} scale @param {Pill | null} other @returns {Pill} */
+export function gainPill(gain, scale, other) {
   const size = (UNIT / scale) * clamp(scale * 0.17, 12, 18);
-  return gains.map((gain) => {
-    const [x, y] = point(gain, 50, size * 0.9);
-    return html`<${Tally} key=${keyOf(gain)} x=${x} y=${y} label=${gain.label} size=${size} look="gain" />`;
-  });
+  const spots = [0.9, 2.7, 4.5, 6.3].flatMap((out) => [50, 15, 85].map((along) => {
+    const [x, y] = point(gain, along, size * out);
+    return { x, y, label: gain.label, size };
+  }));
+  return spots.find((spot) => !other || !isCovered(spot, other)) ?? spots[0];
 }
 
 /**
@@ -150,14 +159,15 @@ export function Layout({ tiles, wall = null, places = [], refused = null, ghost 
   const ghosts = ghost ? [ghost] : [];
   const covered = keys(ghosts);
   const taken = keys([...tiles, ...ghosts, { x: 0, y: 0 }, ...places, ...(refused ? [refused] : [])]);
+  const length = wall && wall.sides.length > 0 && wall.label ? wallPill(wall, taken, scale) : null;
   return html`<g class="layout ${detail}">
     <${Built} tiles=${tiles} ghost=${ghost} longest=${wall?.sides} fresh=${fresh} bright=${bright} edge=${bright ? Math.max(5, 200 / scale) : 0} dimWalls=${dimWalls} detail=${detail} />
     ${places.map((place) => !covered.has(at(place.x, place.y)) && html`<${LitShape} key=${`lit ${at(place.x, place.y)}`} place=${place} scale=${scale} />`)}
     ${refused && html`<${RefusedShape} place=${refused} scale=${scale} />`}
     <${Rings} places=${fresh} look="new" scale=${scale} wide=${3} />
     <${Rings} places=${[...selected, ...ghosts]} look="selected" scale=${scale} />
-    ${wall && wall.sides.length > 0 && wall.label && html`<g class=${dimWalls ? "dim" : ""}><${WallTally} wall=${wall} taken=${taken} scale=${scale} /></g>`}
-    <${Gains} gains=${gains} scale=${scale} />
+    ${length && html`<g class=${dimWalls ? "dim" : ""}><${Tally} ...${length} look="wall-length" /></g>`}
+    ${gains.map((gain) => html`<${Tally} key=${keyOf(gain)} ...${gainPill(gain, scale, length)} look="gain" />`)}
   </g>`;
 }
 
