@@ -1,5 +1,7 @@
 """The board game where room is short: what can be pressed is in sight, and nothing lies on it."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -80,14 +82,14 @@ HIDDEN = "(box) => box.scrollHeight - box.clientHeight"
 """How much of a box is only seen by scrolling."""
 
 
-def happened() -> list[dict[str, object]]:
+def happened() -> list[dict[str, Any]]:
     """What two others did since one's own turn."""
-    deeds: list[dict[str, object]] = [
+    deeds: list[dict[str, Any]] = [
         {"kind": "bought", "tile": "arcades-8E", "cards": ["g8"], "exact": True},
         {"kind": "placed", "tile": "arcades-8E", "x": 2, "y": -1, "wall": [1, 3]},
         {"kind": "took", "cards": ["o9"]},
     ]
-    return [{**deed, "seat": seat, "ply": ply} for seat in (1, 2) for ply, deed in enumerate(deeds)]
+    return [deed | {"seat": seat, "ply": ply} for seat in (1, 2) for ply, deed in enumerate(deeds)]
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS, DESK], ids=["phone", "sideways", "desk"])
@@ -145,6 +147,16 @@ STANDING = """() => [".ground-frame", ".market-box", ".yard"].map((found) => {
 })"""
 
 
+TOUCHING = """() => {
+  const boxes = [...document.querySelectorAll(".panel button")].map((one) =>
+    one.getBoundingClientRect());
+  return boxes.filter((box, at) => boxes.slice(0, at).some((other) =>
+    box.left < other.right && other.left < box.right
+      && box.top < other.bottom && other.top < box.bottom)).length ? ["buttons"] : [];
+}"""
+"""Buttons of the panel that lie on each other."""
+
+
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
 @pytest.mark.parametrize("language", ["nl", "de"])
 def test_nothing_jumps_on_a_phone_while_one_chooses(
@@ -157,6 +169,7 @@ def test_nothing_jumps_on_a_phone_while_one_chooses(
         ann.find(chosen).tap()
         assert ann.page.evaluate(STANDING) == before, chosen
         assert ann.page.evaluate(AWAY, ".panel button, .display button") == [], chosen
+        assert ann.page.evaluate(TOUCHING) == [], chosen
     ann.find(".panel .cancel").tap()
     for slot in "ogy":
         ann.find(f'.slot[data-slot="{slot}"]').tap()
@@ -165,20 +178,27 @@ def test_nothing_jumps_on_a_phone_while_one_chooses(
 
 
 CROWDED = """() => {
-  const middles = (row) => [...row.cells].map((cell) => {
-    const range = document.createRange();
-    range.selectNodeContents(cell);
-    return { text: cell.textContent, ...range.getBoundingClientRect().toJSON() };
-  });
+  const seen = (cell) => {
+    const parts = [...cell.childNodes].filter((one) => !one.classList?.contains("unseen"));
+    const boxes = parts.map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return range.getBoundingClientRect();
+    }).filter(({ width }) => width > 0);
+    const [left, right] = [boxes.map((box) => box.left), boxes.map((box) => box.right)];
+    return { text: cell.textContent, left: Math.min(...left), right: Math.max(...right) };
+  };
   const rows = [...document.querySelectorAll(".standings tr")];
   const pairs = rows.flatMap((row) => {
-    const cells = middles(row).filter((cell) => cell.text);
+    const some = [...row.cells].filter((cell) => cell.textContent && cell.scope !== "row");
+    const cells = some.map(seen);
     return cells.slice(1).map((cell, at) => [cells[at], cell]);
   });
-  const tall = rows.flatMap((row) => [...row.querySelectorAll("td")]).filter(
-    (cell) => cell.textContent && cell.getBoundingClientRect().height > 60);
-  const close = pairs.filter(([a, b]) => b.left - a.right < 1.5);
-  return [...close.map(([a, b]) => a.text + "|" + b.text), ...tall.map((cell) => cell.textContent)];
+  const tall = [...document.querySelectorAll(".standings tbody td")].filter(
+    (cell) => cell.getBoundingClientRect().height > 60);
+  const near = pairs.filter(([one, next]) => next.left - one.right < 1.5);
+  return [...near.map(([one, next]) => `${one.text} | ${next.text}`),
+    ...tall.map((cell) => cell.textContent)];
 }"""
 """What touches its neighbour in the standings, or takes two lines."""
 
@@ -190,9 +210,9 @@ def test_the_standings_keep_their_columns_apart(visit: Visit, language: str, wid
     position = Position(ann, turn())
     view = position.moment()["view"]
     view["next"]["places"] = 3
-    accounts, seats = view["next"]["accounts"], view["seats"]
-    for account, seat, total in zip(accounts, seats, (39, 84, 104), strict=True):
-        account["total"], seat["points"] = total, 86 + total
+    for row, total in enumerate((39, 84, 104)):
+        view["next"]["accounts"][row]["total"] = total
+        view["seats"][row]["points"] = 86 + total
     position.show(view=view)
     assert ann.page.evaluate(CROWDED) == []
 
@@ -255,4 +275,4 @@ def test_a_refusal_goes_when_a_place_that_would_do_is_looked_at(visit: Visit) ->
     length = ann.find(".tally.wall-length").bounding_box()
     gain = ann.find(".tally.gain").bounding_box()
     assert length and gain
-    assert gain["y"] >= length["y"] + length["height"] or gain["y"] + gain["height"] <= length["y"]
+    assert gain["y"] >= length["y"] + length["height"], "below it, not on it"

@@ -38,6 +38,9 @@ export function wrapped(text, most) {
   return lines;
 }
 
+/** How thick the edge of a pill is, by the size of its word. */
+const EDGE = 0.16;
+
 /** How wide and high a word in a pill is; a short one is a circle.  @param {string} label @param {number} size */
 const pillOf = (label, size) => ({ high: size * 1.75, wide: Math.max(size * 1.75, size * (0.68 * label.length + 0.8)) });
 
@@ -45,7 +48,7 @@ const pillOf = (label, size) => ({ high: size * 1.75, wide: Math.max(size * 1.75
 function Tally({ x, y, label, size, look }) {
   const { high, wide } = pillOf(label, size);
   return html`<g class="tally ${look}" transform="translate(${x} ${y})">
-    <rect x=${-wide / 2} y=${-high / 2} width=${wide} height=${high} rx=${high / 2} stroke-width=${size * 0.16} />
+    <rect x=${-wide / 2} y=${-high / 2} width=${wide} height=${high} rx=${high / 2} stroke-width=${size * EDGE} />
     <text font-size=${size} y=${size * 0.36}>${label}</text>
   </g>`;
 }
@@ -111,13 +114,14 @@ export function wallPill({ sides, label }, taken, scale) {
 /** Do two pills lie on each other?  @param {Pill} a @param {Pill} b */
 export function isCovered(a, b) {
   const [one, other] = [pillOf(a.label, a.size), pillOf(b.label, b.size)];
-  return Math.abs(a.x - b.x) < (one.wide + other.wide) / 2 && Math.abs(a.y - b.y) < (one.high + other.high) / 2;
+  const edge = EDGE * (a.size + b.size) / 2;
+  return Math.abs(a.x - b.x) < (one.wide + other.wide) / 2 + edge && Math.abs(a.y - b.y) < (one.high + other.high) / 2 + edge;
 }
 
 /** Where a word beside a side is: in its middle, or as near to it as another pill lets it.  @param {Gain} gain @param {number} scale @param {Pill | null} other @returns {Pill} */
 export function gainPill(gain, scale, other) {
   const size = (UNIT / scale) * clamp(scale * 0.17, 12, 18);
-  const spots = [0.9, 2.7, 4.5, 6.3].flatMap((out) => [50, 15, 85].map((along) => {
+  const spots = [0.9, 2.7, 4.5, 6.3].flatMap((out) => [50, 8, 92].map((along) => {
     const [x, y] = point(gain, along, size * out);
     return { x, y, label: gain.label, size };
   }));
