@@ -124,6 +124,43 @@ def test_nothing_tells_anybody_a_card_of_anothers_hand(watch: Watch) -> None:
         assert eye.witness.bytes > 200_000 and eye.witness.cards > 500
 
 
+CARDS = ("dealt", "took", "bought")
+
+
+def names_cards(story: list[dict[str, Any]], others: set[int]) -> bool:
+    """Does a story name cards of other seats?"""
+    told = [event for event in story if event["kind"] in CARDS and event["seat"] in others]
+    assert told
+    named = {event["cards"] is not None for event in told}
+    assert len(named) == 1
+    return named.pop()
+
+
+def test_who_sits_there_is_told_the_opening_once_and_never_too_late(house: House) -> None:
+    people = ann, ben, eve = [Guest(house, name) for name in ("Ann", "Ben", "Eve")]
+    seats = [ann.me(), {"kind": "open"}, BOT, BOT]
+    made = ann.post("/api/tables", {"game": "palace", "seats": seats})
+    table = made["id"]
+    ben.post(f"/api/tables/{table}/sit", {"invite": made["invite"], "name": "Ben"})
+    ann.start(table)
+    watching = eve.page(table)
+    assert not names_cards(watching.story, {0, 1, 2, 3}), "who only watches sat nowhere"
+    while watching.view is None or watching.view["mover"] not in (0, 1):
+        watching.next()
+    seat = watching.view["mover"]
+    mover, other = people[seat], people[1 - seat]
+    others = {0, 1, 2, 3} - {seat}
+    page = mover.page(table)
+    assert names_cards(page.story, others)
+    assert not names_cards(mover.page(table).story, others), "it is not told again"
+    assert page.choices
+    assert page.act(page.choices[0]["action"])["type"] != "refused"
+    late = other.page(table)
+    assert not names_cards(late.story, {0, 1, 2, 3} - {1 - seat}), "a person has acted since"
+    for guest in people:
+        guest.close()
+
+
 HAND: dict[str, Any] = {"seat": 1, "hand": ["b7"], "offers": [], "chains": []}
 VIEW = {"mover": 0, "over": False, "display": ["y1"], "seats": []}
 TOOK = {"kind": "took", "seat": 1, "count": 1, "cards": ["o3"], "total": 3, "ply": 9}

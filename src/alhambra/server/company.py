@@ -73,6 +73,8 @@ class Company:
         """Does this worker play the bots, where several share the table?"""
         self._elsewhere: list[Elsewhere] = []
         """Who is connected to other workers."""
+        self._told: set[str | None] = set()
+        """Who was told how the game began."""
         self._phrases: dict[int, Bucket] = {}
         """How much each seat may still say."""
 
@@ -230,8 +232,17 @@ class Company:
         return "promised" if promises.makers[number] in self.present() else "away"
 
     def table_message(self, guest: str | None) -> bytes:
-        """Everything, for somebody who comes."""
-        return self._table_message(guest, self.table.story_again(guest)())
+        """Everything, for somebody who comes.
+
+        The game may have begun before a page of whoever sits here was open: until a person has
+        acted they are told it as everybody at the table was, once; whoever comes later or comes
+        back is told it as it may be told again.
+        """
+        table = self.table
+        if table.is_opening and table.seats_of(guest) and guest not in self._told:
+            self._told.add(guest)
+            return self._table_message(guest, table.story())
+        return self._table_message(guest, table.story_again(guest)())
 
     def _table_message(self, guest: str | None, story: Raw | None) -> bytes:
         table = self.table
@@ -301,6 +312,8 @@ class Company:
     def announce_table(self, *, with_story: bool = False) -> None:
         """Tell everybody how the table stands: seats have changed, the game begins or ends."""
         story = self.table.story() if with_story else None
+        if with_story:
+            self._told.update(listener.guest for listener in self.listeners)
         self._tell_own(lambda guest: self._table_message(guest, story))
 
     def announce_again(self, following: str) -> None:

@@ -202,6 +202,11 @@ class Table:
         door, seats = self.door, self.seats_of(guest)
         return lambda: Raw(story_of(told, mask=lambda event: door.masked(event, seats)))
 
+    @property
+    def is_opening(self) -> bool:
+        """Has the game begun, and no person acted yet?"""
+        return self.game is not None and set(self.people).isdisjoint(self.game.makers)
+
     def undo(self, guest: str | None) -> Literal["step", "decision"] | None:
         """What taking back would do for a guest now."""
         found = self._undoable
