@@ -43,14 +43,21 @@ def test_the_first_step_fits_a_small_phone_and_shows_what_it_needs(
     ann = visit(language, touch=True, viewport={"width": 360, "height": 640})
     ann.open("/lesson/rollwrite")
     ann.find(".sheet.live").wait_for()
-    assert ann.find(".coins, .score-sheet, .others").count() == 0
+    assert ann.find(".coins, .score-sheet, .others, .turn, .choice.gain, .purse").count() == 0
+    expect(ann.find(".preview .hint")).to_have_text(ann.say("hint-crossing"))
     assert ann.find(".sheet").evaluate("(sheet) => sheet.getBoundingClientRect().bottom") <= 640
     buttons = "[...document.querySelectorAll('.lesson button:not(.target)')]"
     assert ann.page.evaluate(f"{buttons}.every((one) => one.offsetHeight >= 44)")
+    scrolled = ann.page.evaluate("scrollY")
     ann.find(".sheet .target.legal").first.tap()
+    expect(ann.button("choice-confirm")).to_be_in_viewport(ratio=1)
+    ann.page.wait_for_timeout(300)
+    assert ann.page.evaluate("scrollY") == scrolled, "nothing moves under the finger"
+    cut = "(one) => one.scrollHeight > one.clientHeight || one.getBoundingClientRect().bottom > 640"
+    assert not ann.find(".preview").evaluate(cut)
     ann.button("choice-confirm").tap()
     expect(ann.find(".note.good")).to_be_visible()
-    expect(ann.find(".preview")).to_have_text("")
+    expect(ann.find(".decide")).to_be_hidden()
     expect(ann.button("lesson-next")).to_be_in_viewport()
     ann.button("lesson-next").tap()
     expect(ann.find(".score-sheet tbody tr")).to_have_count(2)

@@ -86,6 +86,7 @@ missing-coins =
 ## Was zu entscheiden ist
 
 decide = Was du tun kannst
+hint-crossing = Baue auf einer hervorgehobenen Kreuzung.
 hint-turn = Baue auf einer hervorgehobenen Kreuzung, drehe einen Würfel oder nimm Münzen.
 hint-gain = Alle Kreuzungen sind bebaut: Nimm Münzen oder drehe erst einen Würfel.
 hint-second =

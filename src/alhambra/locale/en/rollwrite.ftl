@@ -70,6 +70,7 @@ missing-coins =
 ## What there is to decide
 
 decide = What to do
+hint-crossing = Build at a lit crossing.
 hint-turn = Build at a lit crossing, turn a die, or gain coins.
 hint-gain = All crossings are built: gain coins, or turn a die first.
 hint-second =

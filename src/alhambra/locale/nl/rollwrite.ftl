@@ -70,6 +70,7 @@ missing-coins =
 ## Wat er te beslissen is
 
 decide = Wat je kunt doen
+hint-crossing = Bouw op een oplichtend kruispunt.
 hint-turn = Bouw op een oplichtend kruispunt, draai een dobbelsteen of neem munten.
 hint-gain = Alle kruispunten zijn bebouwd: neem munten, of draai eerst een dobbelsteen.
 hint-second =

@@ -93,7 +93,7 @@ export function LessonPage({ name: gameName }) {
   const last = at === steps.length - 1;
   const names = [name || t("start-guest"), ...game.lesson.neighbours];
   return html`<${Shell} title=${t("lesson-title")} wide>
-    <div class=${`lesson ${said === "done" ? "passed" : ""}`}>
+    <div class=${`lesson ${said === "done" ? "passed" : ""} ${said === "done" || said === "other" ? "still" : ""}`}>
       <div class="lesson-text">
         <div class="card stack">
           <div class="lesson-head">

@@ -27,6 +27,7 @@ export function hintOf(view, choices, names) {
     const [passed] = choices.flatMap((one) => (one.kind === "keep" && one.passes ? [one.passes] : []));
     return t("hint-keep", { name: nameOf(names, passed?.to ?? 0) });
   }
+  if (choices.every((one) => one.kind === "construct")) return t("hint-crossing");
   return choices.some((one) => one.kind === "construct") ? t("hint-turn") : t("hint-gain");
 }
 
@@ -36,12 +37,15 @@ export function hintOf(view, choices, names) {
 const NO_EVENTS = [];
 
 /** @param {Props} props virtual players are named here, behind the names of the seats */
-export function Board({ view, names, seat, choices, pending = null, onAct, refusal = null, without = [], quiet = false, told = [], since = [], events = NO_EVENTS, tools, children }) {
+export function Board({ view, names, seat, choices: all, pending = null, onAct, refusal = null, without = [], quiet = false, told = [], since = [], events = NO_EVENTS, tools, children }) {
   const [looked, setLooked] = useState(/** @type {number | null} */ (null));
   const [pointed, setPointed] = useState(/** @type {string | null} */ (null));
   const [armed, setArmed] = useState(/** @type {string | null} */ (null));
   const [calmed, setCalmed] = useState(/** @type {object | null} */ (null));
   const touch = useRef(false);
+  const isPlain = without.includes("coins");
+  // A lesson that does without coins does without what they are spent and gained for.
+  const choices = useMemo(() => (isPlain && all ? all.filter(({ kind }) => kind !== "change" && kind !== "gain") : all), [all, isPlain]);
 
   useEffect(() => {
     const still = (/** @type {string | null} */ action) => (choices?.some((choice) => choice.action === action) ? action : null);
@@ -101,7 +105,7 @@ export function Board({ view, names, seat, choices, pending = null, onAct, refus
         <${Sheet} ...${props} seat=${large} name=${name} choices=${mine} shown=${isOwn ? shown : null} news=${news} />
         <${Bubble} refusal=${refusal === calmed ? null : refusal} view=${view} onClose=${cancel} />
       </div>
-      ${!without.includes("coins") && html`<${Coins} circled=${row.circled} crossed=${row.crossed} coins=${view.coins} change=${isOwn ? coinsOf(shown) : 0} />`}
+      ${!isPlain && html`<${Coins} circled=${row.circled} crossed=${row.crossed} coins=${view.coins} change=${isOwn ? coinsOf(shown) : 0} />`}
     </section>
     ${onAct && !view.over && html`<section class="decide" aria-label=${t("decide")}>
       <${Preview} choice=${shown} armed=${shown !== null && shown.action === armed} view=${view} names=${names} hint=${quiet ? "" : hintOf(view, choices, names)} told=${choices ? told : []}

@@ -7,6 +7,14 @@ import { brings, pointsNow, shortTitle } from "./brings.js";
 /** @typedef {import("./types.js").Choice} Choice */
 /** @typedef {import("./types.js").View} View */
 
+/** Brings the preview into view; where it lies over the page, the crossing that it hides.  @param {HTMLElement} preview */
+function show(preview) {
+  if (getComputedStyle(preview).position !== "fixed") return preview.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  const crossing = document.querySelector(".cell.shown")?.getBoundingClientRect();
+  const hidden = crossing ? crossing.bottom - preview.getBoundingClientRect().top : 0;
+  if (hidden > 0) scrollBy({ top: hidden + 8, behavior: "smooth" });
+}
+
 /**
  * @param {{choice: Choice | null, armed: boolean, view: View, names: string[], hint: string, told?: import("../told.js").Line[], pending: boolean,
  *   onConfirm: () => void, onCancel: () => void}} props
@@ -14,7 +22,7 @@ import { brings, pointsNow, shortTitle } from "./brings.js";
 export function Preview({ choice, armed, view, names, hint, told = [], pending, onConfirm, onCancel }) {
   const place = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => {
-    if (armed) place.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+    if (armed && place.current) show(place.current);
   }, [armed]);
   if (!choice && told.length) return html`<div class="preview since" role="region" tabindex="0" aria-label=${t("told-since")}><${Told} lines=${told} /><p class="hint muted">${hint}</p></div>`;
   if (!choice) return html`<div class="preview empty"><p class="hint">${hint}</p></div>`;
