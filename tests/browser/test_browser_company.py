@@ -173,7 +173,7 @@ def test_an_absent_seat_is_played_by_a_bot_until_its_person_returns(visit: Visit
 def test_who_is_awaited_and_what_is_asked_move_the_board_by_a_line_at_most(
     visit: Visit, game: str
 ) -> None:
-    ann, ben = visit(viewport=LOW_DESK), visit("de", viewport=LOW_DESK)
+    ann, ben = visit("de", viewport=LOW_DESK), visit("de", viewport=LOW_DESK)
     make_table(ann, ME, OPEN, game=game)
     join(ben, invitation(ann), "J\u00f6rg")
     begin(ann)
