@@ -70,6 +70,7 @@ def test_all_of_the_panel_is_in_it_and_it_keeps_its_height(visit: Visit, languag
     Position(ann, turn())
     panel = ann.find(".panel-box")
     high = panel.evaluate("(box) => box.offsetHeight")
+    assert panel.evaluate(HIDDEN) <= 0, "at rest"
     for chosen in ('.display [data-place="0"]', '.display [data-place="1"]', *PAID):
         ann.find(chosen).click()
         assert panel.evaluate(HIDDEN) <= 0, chosen
