@@ -74,7 +74,7 @@ def test_of_two_servers_that_write_the_same_version_one_wins(cluster: Cluster) -
         racer.join()
     assert {key: [text] for key, text in journal(url).items()} == wins
     assert len(wins) == 8 * 29
-    assert {name for won in wins.values() for name in won} == {"a", "b", "c"}
+    assert len({name for won in wins.values() for name in won}) > 1, "nobody was in anybody's way"
 
 
 def test_whoever_writes_while_the_database_is_started_again_waits(own_cluster: Cluster) -> None:
