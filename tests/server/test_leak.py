@@ -35,9 +35,12 @@ class Eye:
         self.judge()
 
     def judge(self) -> None:
-        """Hear everything, and let the witness judge it."""
+        """Hear everything, and let the witness judge it until the game is over."""
+        if self.is_over:
+            return
         self.page.settle()
         for text in self.page.texts[self._judged :]:
+            self._judged += 1
             message = json.loads(text)
             if message.get("view") and message["view"]["over"]:
                 self.is_over = True
@@ -45,7 +48,6 @@ class Eye:
             begins = self._gathers and message["type"] == "table" and message["view"] is not None
             self._gathers = self._gathers and not begins
             self.ply = self.witness.hears(text, ply=self.ply, begins=begins)
-        self._judged = len(self.page.texts)
 
 
 Watch = Callable[[str, set[int]], Eye]
