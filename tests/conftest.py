@@ -1,11 +1,38 @@
-"""What all tests share."""
+"""What all tests share: fixed chance."""
 
 import os
+from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+from tests import chance
 
 os.environ["LC_ALL"] = "C.UTF-8"  # whoever runs the tests, the terminal speaks English in them
+
+settings.register_profile(
+    "fixed",
+    derandomize=True,
+    deadline=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],  # a busy machine is no mistake of a test
+)
+settings.load_profile("fixed")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules of docs/rules.md this test is about")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def chance_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the servers of this process read which test is running."""
+    path = tmp_path_factory.mktemp("chance") / "test"
+    os.environ[chance.FILE] = str(path)
+    return path
+
+
+@pytest.fixture(autouse=True)
+def _chance(chance_file: Path, request: pytest.FixtureRequest) -> None:
+    """What falls at the tables of this test follows from its name."""
+    chance.begin(f"{request.node.path.name} {request.node.name}")

@@ -1,11 +1,13 @@
 """A server, a browser, and visitors for the tests of the page."""
 
-from collections.abc import Callable, Iterator
+import contextlib
+import re
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from tests.browser.stage import DESK, FLAGS, PATIENCE, Server, browser_path
 from tests.browser.visitor import Visitor
@@ -14,14 +16,30 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 Visit = Callable[..., Visitor]
 HERE = Path(__file__).parent
+VISITORS = pytest.StashKey[list[Visitor]]()
 
 
 @pytest.hookimpl(tryfirst=True)  # before the tests are shared out
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All tests in a browser share one, so they run in one process."""
+    """The tests of a file share a browser, so they run in one process."""
     for item in items:
         if HERE in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Whoever reads of a failure finds what every visitor saw then, and what the server said."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for number, visitor in enumerate(item.stash.get(VISITORS, []), 1):
+            name = re.sub(r"\W+", "-", f"failed {item.path.stem} {item.name} {number}").strip("-")
+            with contextlib.suppress(Error):  # the page may be what has failed
+                report.sections.append((f"visitor {number} saw", str(visitor.picture(name))))
+            report.sections.append((f"server {number} said", visitor.server.said()[-4000:]))
+    return report
 
 
 @pytest.fixture(scope="module")
@@ -33,13 +51,13 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-def _serving(folder: Path, program: str = "alhambra", *options: str) -> Iterator[Server]:
+def _serving(folder: Path, program: str = "tests.serving", *options: str) -> Iterator[Server]:
     server = Server(folder, program, *options)
     server.start()
     try:
         yield server
     finally:
-        server.stop()
+        server.close()
     assert "Traceback" not in server.said(), server.said()
 
 
@@ -58,7 +76,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture
 def interpreted_server(tmp_path: Path) -> Iterator[Server]:
     """A server whose bots are ready at once: nothing is compiled."""
-    yield from _serving(tmp_path, "alhambra", "--interpreted")
+    yield from _serving(tmp_path, "tests.serving", "--interpreted")
 
 
 @pytest.fixture
@@ -70,7 +88,7 @@ def server_of_three(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture
 def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Visitors, each with a browser context of their own; at the end none has seen an error."""
-    visitors: list[Visitor] = []
+    visitors = request.node.stash.setdefault(VISITORS, [])
 
     def arrive(
         language: str = "en",
@@ -92,7 +110,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         )
         context.set_default_timeout(PATIENCE * 1000)
         serving = at or request.getfixturevalue("server")
-        visitors.append(Visitor(context.new_page(), serving, language))
+        visitors.append(Visitor(context.new_page(), serving, language, number=len(visitors)))
         return visitors[-1]
 
     yield arrive

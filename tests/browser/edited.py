@@ -9,5 +9,7 @@ from alhambra import web
 if __name__ == "__main__":
     web.FOLDER = Path(os.environ["PAGE_UNDER_TEST"])
     from alhambra.cli.main import main
+    from tests import chance
 
+    chance.fix()
     sys.exit(main())

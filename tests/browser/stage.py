@@ -3,13 +3,14 @@
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+
+from tests.ports import held_port, number_of
 
 ROOT = Path(__file__).parent.parent.parent
 PICTURES = Path(__file__).parent / "pictures"
@@ -27,7 +28,8 @@ PHONE = {"width": 360, "height": 740}
 PHONE_ON_ITS_SIDE = {"width": 740, "height": 360}
 TABLET = {"width": 820, "height": 1180}
 DESK = {"width": 1280, "height": 900}
-PATIENCE = 60
+PATIENCE = 300
+"""Seconds after which a test that hangs ends."""
 
 
 def browser_path() -> str:
@@ -37,21 +39,15 @@ def browser_path() -> str:
     return found
 
 
-def free_port() -> int:
-    """A port that nobody listens at."""
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        return int(listening.getsockname()[1])
-
-
 class Server:
     """`alhambra serve` as a process of its own; killed, it comes back at the same port."""
 
-    def __init__(self, folder: Path, program: str = "alhambra", *options: str) -> None:
+    def __init__(self, folder: Path, program: str = "tests.serving", *options: str) -> None:
         self.folder = folder
         self.options = options
         self.program = program
-        self.port = free_port()
+        self._holding = held_port()
+        self.port = number_of(self._holding)
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -83,6 +79,11 @@ class Server:
     def stop(self) -> None:
         """Ask it to end."""
         self._end(signal.SIGTERM)
+
+    def close(self) -> None:
+        """Ask it to end, and give up its port."""
+        self.stop()
+        self._holding.close()
 
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None and self._process.poll() is None:

@@ -1,12 +1,10 @@
-"""Tests in a browser run one after another, whatever runs beside them."""
+"""The tests of a file run one after another in one browser, whatever runs beside them."""
 
 import pytest
 
 
-def test_tests_in_a_browser_are_a_group_that_is_kept_together(
-    request: pytest.FixtureRequest,
-) -> None:
-    node = request.node
-    assert [mark.args for mark in node.iter_markers("xdist_group")] == [("browser",)]
+def test_tests_of_a_file_in_a_browser_are_kept_together(request: pytest.FixtureRequest) -> None:
+    node, file = request.node, "test_browser_group"
+    assert [mark.args for mark in node.iter_markers("xdist_group")] == [(file,)]
     if request.config.getoption("loadgroup", default=False):
-        assert node.nodeid.endswith("@browser"), "pytest-xdist does not see the groups"
+        assert node.nodeid.endswith(f"@{file}"), "pytest-xdist does not see the groups"

@@ -26,11 +26,11 @@ PREFIX = "/alhambra"
 
 @pytest.fixture
 def prefixed_server(tmp_path: Path) -> Iterator[Server]:
-    made = Server(tmp_path, "alhambra", "--prefix", PREFIX, "--interpreted")
+    made = Server(tmp_path, "tests.serving", "--prefix", PREFIX, "--interpreted")
     made.address += PREFIX
     made.start()
     yield made
-    made.stop()
+    made.close()
     assert "Traceback" not in made.said()
 
 

@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -26,6 +27,14 @@ new MutationObserver((changes) => {
 """
 """All that was ever read aloud on a page: news that is followed by other news goes."""
 
+CHANCE = """
+crypto.getRandomValues = (some) => {{
+  for (let place = 0; place < some.length; place += 1) some[place] = 7 * {number} + place + 1;
+  return some;
+}};
+"""
+"""The same luck for a visitor whenever the test runs."""
+
 
 @cache
 def _axe() -> str:
@@ -36,14 +45,16 @@ def _axe() -> str:
 class Visitor:
     """Somebody with a browser."""
 
-    def __init__(self, page: Page, server: Server, language: str) -> None:
+    def __init__(self, page: Page, server: Server, language: str, *, number: int = 0) -> None:
         self.page = page
         self.server = server
         self.language = language
+        self._number = number
         self.troubles: list[str] = []
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", self._noted)
         page.add_init_script(HEARING)
+        page.add_init_script(CHANCE.format(number=number))
 
     def _noted(self, message: Any) -> None:
         if message.type in ("error", "warning") and not EXPECTED.search(message.text):
@@ -51,7 +62,9 @@ class Visitor:
 
     def again(self) -> "Visitor":
         """The same visitor, with a second page."""
-        return Visitor(self.page.context.new_page(), self.server, self.language)
+        return Visitor(
+            self.page.context.new_page(), self.server, self.language, number=self._number + 100
+        )
 
     def say(self, name: str, /, **arguments: Any) -> str:
         """A text of the catalogue in the visitor's language."""
@@ -76,10 +89,12 @@ class Visitor:
         heard = "(text) => window.heard.some((line) => line.includes(text))"
         self.page.wait_for_function(heard, arg=text)
 
-    def picture(self, name: str) -> None:
-        """Keep a picture of the whole page."""
+    def picture(self, name: str) -> Path:
+        """Keep a picture of the whole page; where it is."""
         PICTURES.mkdir(exist_ok=True)
-        self.page.screenshot(path=PICTURES / f"{name}.png", full_page=True)
+        path = PICTURES / f"{name}.png"
+        self.page.screenshot(path=path, full_page=True)
+        return path
 
     def violations(self) -> list[str]:
         """What axe has against the page."""

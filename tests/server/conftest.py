@@ -5,13 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from tests import chance
 from tests.server.cluster import Cluster
 from tests.server.stage import Guest, House
 
 Arrive = Callable[..., Guest]
+chance.fix()
 
 
-def _serving(folder: Path, *options: str, program: str = "alhambra") -> Iterator[House]:
+def _serving(folder: Path, *options: str, program: str = "tests.serving") -> Iterator[House]:
     house = House(folder, *options, program=program)
     try:
         yield house

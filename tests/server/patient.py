@@ -4,8 +4,10 @@ import sys
 
 from alhambra.cli.main import main
 from alhambra.server import thinking
+from tests import chance
 from tests.server.stage import PATIENCE
 
 if __name__ == "__main__":
+    chance.fix()
     thinking.LONGEST = 3 * PATIENCE
     sys.exit(main())

@@ -17,8 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from alhambra.core.promise import promise_of
 
-PATIENCE = 30
-"""Seconds after which a test gives up on an answer."""
+PATIENCE = 300
+"""Seconds after which a test that hangs ends."""
 NOTICED = 5
 """Seconds an innocent player never waits while strangers misbehave, on a busy machine too."""
 AWAY = 0.3
@@ -31,7 +31,7 @@ PLAIN = {"compression": None, "proxy": None, "max_queue": None, "ping_interval":
 class House:
     """`alhambra serve` as a process of its own, over a data folder."""
 
-    def __init__(self, folder: Path, *options: str, program: str = "alhambra") -> None:
+    def __init__(self, folder: Path, *options: str, program: str = "tests.serving") -> None:
         self.folder = folder
         self._errors = (folder / "errors.txt").open("ab")
         command = [sys.executable, "-m", program, "serve", "--port", "0", "--interpreted"]
