@@ -1,4 +1,4 @@
-"""What all tests share: fixed chance."""
+"""What all tests share: fixed chance, and reports that tell at once what went wrong."""
 
 import os
 from pathlib import Path
@@ -7,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests import chance
+from tests.telling import Telling
 
 os.environ["LC_ALL"] = "C.UTF-8"  # whoever runs the tests, the terminal speaks English in them
 
@@ -19,9 +20,24 @@ settings.register_profile(
 )
 settings.load_profile("fixed")
 
+VERBS = ("oracle", "kills", "layouts", "lowest", "cluster")
+"""What `make` runs of the tests that take long."""
 
+
+@pytest.hookimpl(trylast=True)  # when the reporter of the terminal is there
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules of docs/rules.md this test is about")
+    terminal = config.pluginmanager.get_plugin("terminalreporter")
+    if terminal is not None:  # one process reports what all have run
+        config.pluginmanager.register(Telling(terminal))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """No test is left out of every verb."""
+    for item in items:
+        for mark in item.iter_markers("long"):
+            if mark.kwargs.get("verb") not in VERBS:
+                raise pytest.UsageError(f"{item.nodeid}: long(verb=...) is one of {VERBS}")
 
 
 @pytest.fixture(scope="session", autouse=True)
