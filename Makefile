@@ -12,10 +12,15 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check --progress-bar o
 # A line for every package that is fetched, and one when all are being installed.
 PROGRESS := sed -u -n -E 's/^Collecting ([^ (;<>=!~]+).*/  fetching \1/p; s/^Installing collected.*/  installing all of them/p'
 
+PYTEST := $(BIN)/python -m pytest -q -n 2 --dist loadgroup --durations 20
+LONG := $(PYTEST) --timeout 0
 # The tests that need no server, no browser and no thousands of games.
 FAST := tests/rulebook tests/records tests/docs tests/locale tests/web
+# What every rule, action and record passes through; measured as Python.
+RULES := tests/core tests/rulebook tests/laws tests/records tests/perft tests/oracle tests/toy
+FLOOR := 0
 
-.PHONY: help ready play play-lan check test test-long browser web system lint types types-js layers docs-check strength bench coverage clean
+.PHONY: help ready play play-lan check test tests test-long oracle kills layouts lowest cluster coverage prove browser web system lint types types-js layers strength bench clean
 
 help:  ## list the verbs
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|'
@@ -45,19 +50,44 @@ play: $(READY)  ## start the server and play in the browser
 play-lan: $(READY)  ## the same for all devices in the house, with a QR code of the address
 	@ALHAMBRA_PROGRAM=./alhambra $(BIN)/alhambra serve --lan --open || [ $$? -eq 130 ]
 
-test: system lint types layers docs-check web $(TOOLS)  ## everything: style, types, layers, docs, the page, all tests
-	NUMBA_BOUNDSCHECK=1 ALHAMBRA_CACHE_DIR=$(VENV)/compiled-with-bounds \
-		$(BIN)/python -m pytest -q -n 2 --dist loadgroup -m "not long"
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 -m "not long" -k ply_by_ply tests/core/test_conformance.py
+test: system $(MODULES) $(TOOLS)  ## everything: style, types, layers, docs, the page, all tests but the long ones
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint types layers web
+	@$(MAKE) --no-print-directory tests
 
-check: lint types layers $(TOOLS)  ## style, types, layers and the fast tests, in under two minutes
-	$(BIN)/python -m pytest -q -n 2 -m "not long" $(FAST)
+tests: system $(MODULES) $(TOOLS)
+	NUMBA_BOUNDSCHECK=1 ALHAMBRA_CACHE_DIR=$(VENV)/compiled-with-bounds $(PYTEST) -m "not long"
+	NUMBA_DISABLE_JIT=1 $(PYTEST) -m "not long" -k ply_by_ply tests/core/test_conformance.py
 
-test-long: $(TOOLS)  ## the long comparisons: tens of thousands of games
-	$(BIN)/python -m pytest -q -n 2 -m long
+check: $(TOOLS)  ## style, types, layers and the fast tests, in under two minutes
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint types layers
+	$(PYTEST) -m "not long" $(FAST)
+
+test-long: oracle kills layouts lowest cluster coverage  ## the six that follow, one after another
+
+oracle: $(TOOLS)  ## long: two implementations agree over tens of thousands of games
+	$(LONG) -m "long(verb='oracle')"
+
+kills: system $(TOOLS)  ## long: hundreds of kills, frozen processes and cut connections under play
+	$(LONG) -m "long(verb='kills')"
+
+layouts: system $(MODULES) $(TOOLS)  ## long: every page in every language and size, whole games by keyboard and touch
+	$(LONG) -m "long(verb='layouts')"
+
+lowest: $(TOOLS)  ## long: the lowest versions of libraries that we declare, and the container file
+	$(LONG) -m "long(verb='lowest')"
+
+cluster: $(TOOLS)  ## long: contests on a Ray cluster
+	$(LONG) -m "long(verb='cluster')"
+
+coverage: $(TOOLS)  ## long: the rules as Python, and how much of them the tests run
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m "not long" $(RULES)
+	$(BIN)/coverage report --skip-covered --include '*/core/*,*/palace/*,*/rollwrite/*' --fail-under $(FLOOR)
+
+prove: system $(MODULES) $(TOOLS)  ## five runs of the whole check, two of them on a busy machine
+	$(BIN)/python scripts/prove.py
 
 browser: system $(MODULES) $(TOOLS)  ## only the tests in a browser; pictures in tests/browser/pictures
-	$(BIN)/python -m pytest -q tests/browser
+	$(PYTEST) -m "not long" tests/browser
 
 web: $(MODULES)  ## the page: types and unit tests of its modules
 	npm run --silent types
@@ -79,18 +109,11 @@ types-js: $(READY)  ## write the shapes of the wire for the page, from those of 
 layers: $(TOOLS)  ## who may import whom
 	$(BIN)/lint-imports --no-cache
 
-docs-check: $(TOOLS)  ## what the documents promise
-	$(BIN)/python -m pytest -q tests/docs
-
 strength: $(READY)  ## write docs/strength.md from the results in bench/strength
 	$(BIN)/python scripts/strength.py
 
 bench: $(READY)  ## measure speed on this machine
 	@$(BIN)/alhambra bench
-
-coverage: $(TOOLS)  ## coverage of the interpreted package
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m "not long"
-	$(BIN)/coverage report --skip-covered
 
 clean:  ## forget the set-up
 	rm -rf $(VENV) node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
