@@ -52,6 +52,7 @@ def measure(folder: str, tables: int) -> tuple[float, float]:
             stdout=subprocess.PIPE,
             text=True,
         )
+        assert people.stdin is not None
         await_line(people, "ready")
         begun, used = time.perf_counter(), cpu_of(server.pid)
         people.stdin.write("go\n")
@@ -65,8 +66,9 @@ def measure(folder: str, tables: int) -> tuple[float, float]:
     return tables * ACTIONS / seconds, tables * ACTIONS / cpu
 
 
-def await_line(process: subprocess.Popen, wanted: str) -> None:
+def await_line(process: subprocess.Popen[str], wanted: str) -> None:
     """Read on until a program says so."""
+    assert process.stdout is not None
     for line in process.stdout:
         if line.strip() == wanted:
             return

@@ -1,6 +1,10 @@
 """The first visit to the start page in a real browser: bytes on the wire, and when it is usable."""
 
 import time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Request
 
 BROWSER = "/usr/bin/chromium"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
@@ -19,12 +23,12 @@ def first_page(address: str) -> dict[str, float]:
     return {"first page, kB compressed": size / 1e3, "first page usable, s": seconds}
 
 
-def visit(browser, address: str) -> tuple[int, float]:
+def visit(browser: "Browser", address: str) -> tuple[int, float]:
     """Bytes and seconds of one visit with an empty cache."""
     page = browser.new_context(locale="en").new_page()
-    requests = []
+    requests: list[Request] = []
 
-    def note(request) -> None:
+    def note(request: "Request") -> None:
         requests.append(request)
 
     page.on("requestfinished", note)

@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -24,8 +25,8 @@ class House:
     """A server on a free port with a data folder of its own."""
 
     def __init__(self, *options: str, folder: str | None = None, cache: str | None = None) -> None:
-        self._kept = tempfile.TemporaryDirectory() if folder is None else None
-        self.folder = folder or self._kept.name
+        self._kept = None if folder else tempfile.TemporaryDirectory()
+        self.folder = self._kept.name if self._kept else str(folder)
         self._environment = dict(os.environ)
         if cache is not None:
             self._environment["ALHAMBRA_CACHE_DIR"] = cache
@@ -43,8 +44,11 @@ class House:
             text=True,
             env=self._environment,
         )
+        assert self._process.stdout is not None
         line = self._process.stdout.readline()
-        self.port = int(re.search(r":(\d+)/", line)[1])
+        address = re.search(r":(\d+)/", line)
+        assert address is not None, line
+        self.port = int(address[1])
         self.pid = self._process.pid
 
     def restart(self, meanwhile: Callable[[], None]) -> None:
@@ -72,6 +76,7 @@ class House:
     def _end(self) -> None:
         self._process.terminate()
         self._process.wait()
+        assert self._process.stdout is not None
         self._process.stdout.close()
 
     def stop(self) -> None:
@@ -87,13 +92,13 @@ class Guest:
         self._connection = http.client.HTTPConnection("127.0.0.1", house.port)
         self.cookie = ""
 
-    def get(self, path: str):
+    def get(self, path: str) -> Any:
         return self._ask("GET", path)
 
-    def post(self, path: str, body: object):
+    def post(self, path: str, body: object) -> Any:
         return self._ask("POST", path, json.dumps(body))
 
-    def _ask(self, method: str, path: str, body: str | None = None):
+    def _ask(self, method: str, path: str, body: str | None = None) -> Any:
         headers = {"Content-Type": "application/json", "Cookie": self.cookie}
         self._connection.request(method, path, body, headers)
         answer = self._connection.getresponse()

@@ -38,7 +38,7 @@ class Party:
 
     table: str
     cookies: list[str]
-    sockets: list = field(default_factory=list)
+    sockets: list[websockets.ClientConnection] = field(default_factory=list)
     version: int = 0
     offer: tuple[int, list[Choice]] | None = None
     """Whose turn it is and the choices."""
@@ -76,6 +76,7 @@ class Party:
                 if news.choices:
                     self.movers.append(len(message))
             elif news.type == "table":
+                assert news.table is not None
                 version = news.table.version
                 self.is_over = news.table.status == "over"
             elif news.type == "refused":
@@ -92,6 +93,7 @@ class Party:
         async with self.turn:
             if self.is_over:
                 return None
+            assert self.offer is not None
             person, choices = self.offer
             self.offer = None
             version = self.version

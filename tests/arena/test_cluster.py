@@ -5,6 +5,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,8 +18,8 @@ def ran(*argv: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
 
 
-def results(text: str) -> list[dict]:
-    found: list[dict] = json.loads(text)["results"]
+def results(text: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(text)["results"]
     for entry in found:
         assert entry.pop("ms_per_action") > 0
     return found

@@ -1,6 +1,7 @@
 """Contests: who meets whom, at which seats, and with the same chance."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -72,7 +73,7 @@ def test_chances_differ_between_numbers_and_seeds() -> None:
         ({"game": "chess"}, "game"),
     ],
 )
-def test_what_cannot_be_played_is_refused_beforehand(change: dict, option: str) -> None:
+def test_what_cannot_be_played_is_refused_beforehand(change: dict[str, Any], option: str) -> None:
     settings = {"game": "palace", "players": ("uniform", "greedy")} | change
     with pytest.raises(IllegalOption) as refused:
         Contest(**settings).check()

@@ -33,7 +33,9 @@ def facts(contest: Contest, match: Match) -> Any:
 
 
 @pytest.mark.parametrize("seating", [("a", "b"), ("b", "a"), ("a", "c", "c")])
-def test_a_match_is_the_same_compiled_and_interpreted(seating: tuple, simple: None) -> None:
+def test_a_match_is_the_same_compiled_and_interpreted(
+    seating: tuple[str, ...], simple: None
+) -> None:
     contest = Contest("rollwrite", ("a", "b", "c"), seats=len(seating))
     match = Match(3, seating)
     warm = facts(contest, match)

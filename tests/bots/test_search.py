@@ -59,6 +59,7 @@ def test_compiled_and_interpreted_searches_find_the_same(brain: Brain) -> None:
                 room = home.room()
                 room.enter(game.words(), Beliefs(SIMPLE, weights(turns=turns)), 77)
                 asked = [room.ask(LINES), room.ask(SIMULATE, 0, 4), room.ask(POLICY)]
+                assert game.to_move is not None
                 asked.append(room.ask(VALUE, game.to_move))
                 found.append((asked, study(room)))
             assert found[0] == found[1]
@@ -113,6 +114,7 @@ def test_a_horizon_of_no_turns_values_what_the_line_alone_did(brain: Brain) -> N
         line for line in range(count) if game.legal_actions()[line].__class__.__name__ == "Gain"
     ]
     assert ends, "gaining coins ends a turn"
+    assert game.to_move is not None
     marks = room.ask(VALUE, game.to_move)
     assert [room.read("worth")[line] for line in ends] == [2 * marks]
 

@@ -60,7 +60,9 @@ def test_a_file_that_is_none_says_why(tmp_path: Path) -> None:
         ({"game": "palace", "rows": 3}, "holds no weights of a bot, or only a part of them"),
     ],
 )
-def test_weights_for_something_else_are_refused(tmp_path: Path, wanted: dict, text: str) -> None:
+def test_weights_for_something_else_are_refused(
+    tmp_path: Path, wanted: dict[str, object], text: str
+) -> None:
     file = tmp_path / "new.weights"
     write(file, WEIGHTS)
     with pytest.raises(AlhambraError) as refused:

@@ -47,13 +47,13 @@ def played(players: int) -> tuple[dict[str, Any], ...]:
     game = Rules(players=players).new_game(seed=players)
     game.tell()
     bots = [make("palace", "greedy", seed) for seed in range(players)]
-    moments = []
+    moments: list[dict[str, Any]] = []
     while not game.is_over:
         assert game.to_move is not None
         held = len(game.scorings)
         before = moment(game) if held == 1 else None
         game.play(bots[game.to_move].choose(game.alone()))
-        if held == 1 and len(game.scorings) == 2:
+        if before is not None and len(game.scorings) == 2:
             moments += [before, moment(game)]
     return (*moments, moment(game))
 

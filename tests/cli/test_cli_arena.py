@@ -8,6 +8,7 @@ import signal
 import sys
 import time
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -28,9 +29,9 @@ CONTRACT = [
 ]
 
 
-def results(text: str) -> dict:
+def results(text: str) -> dict[str, Any]:
     """The object without the time that it took."""
-    data: dict = json.loads(text)
+    data: dict[str, Any] = json.loads(text)
     for entry in data["results"]:
         assert entry.pop("ms_per_action") > 0
     return data

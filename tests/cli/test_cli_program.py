@@ -9,7 +9,7 @@ import pytest
 from alhambra.cli.arguments import COMMANDS, parser_of
 from alhambra.cli.program import program, typed
 from alhambra.locale import LANGUAGES, words_in
-from tests.cli.conftest import Cli
+from tests.cli.stage import Cli
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]

@@ -33,6 +33,7 @@ def test_the_story_and_the_account_are_printed(cli: Cli, whole: str) -> None:
         told = told[: next(n for n, line in enumerate(told) if line.startswith(("Round", "Final")))]
         who = [line.split()[0] for line in told if line]
         assert {"Ann", "Virtual", "greedy"} <= set(who)
+    assert game.outcome is not None
     best = max(game.outcome.scores[:2])
     assert ran.lines[-1].startswith("Victory: ") and f" {best} points." in ran.lines[-1]
 
@@ -59,6 +60,7 @@ def test_json_holds_the_whole_game(cli: Cli, whole: str) -> None:
     game = Record.parse(whole).replay()
     assert facts["game"] == "rollwrite" and facts["version"] == 1
     assert facts["options"] == {"players": "2"} and facts["seats"] == ["Ann", "greedy"]
+    assert game.outcome is not None
     assert facts["scores"] == list(game.outcome.scores)
     assert facts["winners"] == list(game.outcome.winners)
     assert facts["digest"] == game.digest() and facts["position"] == game.position_text()

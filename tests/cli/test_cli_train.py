@@ -11,7 +11,9 @@ from alhambra.cli.main import main
 from tests.cli.stage import Cli
 
 
-def test_training_goes_on_where_its_file_ends(tmp_path: Path, capsys) -> None:
+def test_training_goes_on_where_its_file_ends(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "two.weights"
     call = ["train", "rollwrite", "--players", "2", "--seed", "3", "--file", str(file)]
     assert main([*call, "--games", "2000"]) == 0
@@ -26,7 +28,9 @@ def test_training_goes_on_where_its_file_ends(tmp_path: Path, capsys) -> None:
     assert all(5 < one.facts["error_apart"] < 7 for one in (first, second))
 
 
-def test_what_cannot_be_trained_is_refused(tmp_path: Path, capsys) -> None:
+def test_what_cannot_be_trained_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = str(tmp_path / "none.weights")
     assert main(["train", "rollwrite", "--games", "0", "--file", file]) == 2
     assert main(["train", "rollwrite", "--players", "9", "--file", file]) == 2

@@ -40,7 +40,7 @@ def test_threads_do_not_change_the_games() -> None:
 )
 def test_a_batch_plays_the_games_that_interpreted_rules_play(options: dict[str, object]) -> None:
     rules = Rules(**options)  # type: ignore[arg-type]
-    scores = simulate(40, seed=6, **options)  # type: ignore[arg-type]
+    scores = simulate(40, seed=6, **options)
     for number in range(40):
         at, generator = rules.beginning(), GENERATOR.new()
         seed_generator(generator, 6, number)
@@ -67,7 +67,7 @@ def test_one_of_few_is_named_without_a_branch() -> None:
 @pytest.mark.parametrize("wrong", [{"games": -1}, {"threads": 0}, {"seed": -1}, {"players": 7}])
 def test_what_cannot_be_simulated_is_refused(wrong: dict[str, int]) -> None:
     with pytest.raises(IllegalOption):
-        simulate(**{"games": 10, **wrong})  # type: ignore[arg-type]
+        simulate(**{"games": 10, **wrong})
 
 
 def test_no_games_are_no_scores() -> None:

@@ -69,10 +69,12 @@ def test_lines_indents_and_selections_within_selections_read_alike(key: str) -> 
     bundle.add_resource(FluentResource(PATTERNS))
     words = Words("en")
     words._sources |= split(PATTERNS)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
     for count in (0, 1, 2, 1000):
         for who in ("you", "other", "Ann"):
             arguments = {"count": count, "who": who}
-            expected, _ = bundle.format_pattern(bundle.get_message(key).value, arguments)
+            expected, _ = bundle.format_pattern(pattern, arguments)
             assert words(key, **arguments) == expected
 
 

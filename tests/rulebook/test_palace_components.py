@@ -207,7 +207,7 @@ def test_a_scoring_card_that_is_alone_in_its_pile_is_certain() -> None:
         hidden="3",
     )
     play(game, "g2")
-    assert [(str(chance), odds) for chance, odds in game.chances()] == [("scoring 1", 1)]
+    assert [(str(chance), odds) for chance, odds in game.chances()] == [("scoring 1", Fraction(1))]
     play(game, "scoring 1")
     odds = {str(chance): odds for chance, odds in game.chances()}
     assert odds["g2"] == Fraction(2, 106) and odds["g3"] == Fraction(3, 106)

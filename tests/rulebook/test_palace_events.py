@@ -52,7 +52,7 @@ def told(game: Game, *texts: str) -> list[AnyEvent]:
     begun = len(game.plies)
     play(game, *texts)
     assert game.told is not None
-    return [event for events in game.told[begun:] for event in events]  # type: ignore[misc]
+    return [event for events in game.told[begun:] for event in events]
 
 
 # -- the set-up --------------------------------------------------------------------------------
@@ -306,7 +306,7 @@ def test_every_ply_is_told_from_two_positions_and_masked_events_name_no_cards(
         alone = game.at_ply(count + 1)
         assert events_of(before, alone) == game.told[count]
     assert game.told is not None
-    events: list[AnyEvent] = [one for some in game.told for one in some]  # type: ignore[misc]
+    events: list[AnyEvent] = [one for some in game.told for one in some]
     assert any(CARD.search(msgspec.json.encode(event)) for event in events)
     for watcher in (None, *range(players)):
         for event in events:

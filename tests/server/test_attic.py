@@ -64,7 +64,7 @@ async def counted(hall: Hall) -> tuple[int, ...]:
     """How many entries there are, and how many journals in the attic."""
     return await hall.archive.store.read(
         lambda ask: tuple(
-            ask.scalar(sql.select(sql.func.count()).select_from(table))
+            ask.execute(sql.select(sql.func.count()).select_from(table)).scalar_one()
             for table in (ENTRIES, ATTIC)
         )
     )
@@ -272,6 +272,7 @@ def test_a_server_puts_away_what_is_due_and_serves_it_as_before(tmp_path: Path) 
         assert ask("SELECT count(*) FROM entries") == 0
         back = Page(again, table, cookie)
         assert (back.version, back.view, back.story) == (page.version, page.view, page.story)
+        assert back.choices is not None
         assert back.act(back.choices[0]["action"])["type"] == "update"
         back.close()
     finally:

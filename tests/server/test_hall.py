@@ -111,10 +111,10 @@ def test_a_bot_that_fails_is_stood_in_for(
     async def play(hall: Hall) -> str:
         company = await hall.make(WITH_A_BOT, "ann", "Ann")
         await begin_at(hall, company)
+        await until_it_is_anns_turn(company)
         while company.table.status != "over":
+            await act(hall, company)
             await until_it_is_anns_turn(company)
-            if company.table.status != "over":
-                await act(hall, company)
         return (await company.settled()).status
 
     assert in_a_hall(tmp_path, play) == "over"

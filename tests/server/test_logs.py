@@ -14,7 +14,9 @@ from alhambra.server.people import People, new_guest, new_table
 from tests.server.stage import PATIENCE, House, wait_until
 
 
-def record_of(error: BaseException | None = None, text: str = "a bot broke", *args: object):
+def record_of(
+    error: BaseException | None = None, text: str = "a bot broke", *args: object
+) -> logging.LogRecord:
     trouble = None if error is None else (type(error), error, error.__traceback__)
     return logging.LogRecord("alhambra.hall", logging.ERROR, "", 1, text, args, trouble)
 

@@ -34,6 +34,7 @@ def test_a_program_sits_at_tables_if_the_host_says_so(tmp_path: Path) -> None:
     page = ann.page(table)
     for _ in range(6):
         wait_for_choices(page)
+        assert page.choices is not None
         page.act(page.choices[0]["action"])
     wait_for_choices(page)
     assert "the bot mine failed; uniform decides: program garbage (answer=?)" in house.said()

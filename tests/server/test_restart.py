@@ -36,6 +36,7 @@ def test_a_server_that_starts_again_has_everything_as_it_was(tmp_path: Path) -> 
     assert httpx.get(f"{again.address}/api/me", headers=headers).json() == mine
     answer = httpx.get(f"{again.address}/api/tables/{table}/record", headers=headers)
     assert answer.text == record
+    assert back.choices is not None
     assert back.act(back.choices[0]["action"])["type"] == "update"
     back.close()
     again.stop()

@@ -69,10 +69,10 @@ def test_results_are_kept_with_the_last_action_and_never_change(
     async def play(hall: Hall) -> Any:
         company = await hall.make(WITH_A_BOT, "ann", "Ann")
         await begin_at(hall, company)
+        await until_it_is_anns_turn(company)
         while company.table.status != "over":
+            await act(hall, company)
             await until_it_is_anns_turn(company)
-            if company.table.status != "over":
-                await act(hall, company)
         first = await hall.archive.results_of("ann")
         await hall.again(company, "ann")
         assert await hall.archive.results_of("ann") == first

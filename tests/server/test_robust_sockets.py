@@ -160,7 +160,7 @@ def test_who_reads_too_slowly_is_let_go_and_holds_nobody_up() -> None:
         slow, quick = Reader(), Reader()
         quick.reads.set()
         limits = Limits(backlog=10)
-        pages = [Connection(reader, "ann", limits) for reader in (slow, quick)]  # type: ignore[arg-type]
+        pages = [Connection(reader, "ann", limits) for reader in (slow, quick)]
         tasks = [asyncio.create_task(page.send_on()) for page in pages]
         for number in range(100):
             for page in pages:

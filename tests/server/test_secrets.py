@@ -39,6 +39,7 @@ def view(kept: Kept, guest: str | None) -> dict[str, Any]:
 
 def test_each_sees_the_own_hand_and_nobody_elses() -> None:
     for kept in moments("ann", "ben", "bot"):
+        assert kept.table.game is not None
         seen = [seat.hand for seat in kept.table.game.observe(0).seats]
         for guest, seat in (("ann", 0), ("ben", 1)):
             found = view(kept, guest)
@@ -104,6 +105,7 @@ def test_a_finished_game_shows_everything() -> None:
     assert all(seat["hand"] is not None for seat in found["seats"])
     assert found["outcome"]["winners"] and found["dirk"]["tiles"]
     assert bytes(kept.table.story_again("eve")()) == bytes(kept.table.story())
+    assert kept.table.game is not None
     assert kept.table.record()().replay().outcome == kept.table.game.outcome
     early = json.loads(bytes(kept.table.moment(40, "eve")()))
     assert all(seat["hand"] is not None for seat in early["seats"])

@@ -135,6 +135,7 @@ def test_a_decision_is_taken_back_over_many_turns_to_the_first() -> None:
         kept.play(chance)
     while kept.table.undo("ann"):
         kept.undo("ann")
+    assert kept.table.game is not None
     assert 0 not in kept.table.game.makers
     assert refusal(kept.table.take_back, "ann").error.code == "not-now"
 

@@ -107,14 +107,17 @@ def test_two_people_play_it_to_the_end_and_the_record_verifies(
     for page in pages:
         begun(page)
     while not pages[0].is_over:
+        assert pages[0].view is not None
         mover = pages[0].view["mover"]
         page, other = pages[mover], pages[1 - mover]
         assert other.choices is None
         fits(page.choices, list[Taking])
+        assert page.choices is not None
         page.act(page.choices[-1]["action"])
         other.reach(page.version)
         assert other.view == page.view
         fits(page.view, View)
+    assert pages[0].view is not None
     assert pages[0].view["heap"] == 0 and sum(pages[0].view["taken"]) == 15
     assert pages[0].story == pages[1].story
     assert [event["kind"] for event in pages[0].story] == ["first", *["took"] * 5]
@@ -147,6 +150,7 @@ def test_a_bot_plays_it_and_a_replay_shows_it(ann: Guest) -> None:
     first = ann.get(f"/api/tables/{table['id']}/plies/1")
     assert first["view"]["heap"] == 9
     fits(first["view"], View)
+    assert page.view is not None
     winner = page.view["outcome"]["winners"][0]
     assert page.story[-1]["seat"] == winner and page.story[-1]["left"] == 0
 

@@ -62,7 +62,7 @@ def read(language: str, name: str) -> dict[str, Entry]:
     text = (LOCALE / language / name).read_text(encoding="utf-8")
     entries: dict[str, Entry] = {}
     for entry in parse(text).body:
-        assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content[:60]!r}"
+        assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content!r:.60}"
         if isinstance(entry, Entry):
             key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
             assert key not in entries, f"{language}/{name}: {key} twice"

@@ -1,6 +1,7 @@
 """The shapes of the wire that the page is checked against are those of the server."""
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Annotated, Literal
 
 import pytest
@@ -10,7 +11,7 @@ from scripts import types_js
 
 
 @pytest.mark.parametrize("path", types_js.modules(), ids=lambda path: path.parent.name)
-def test_the_types_of_the_page_are_up_to_date(path) -> None:
+def test_the_types_of_the_page_are_up_to_date(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == types_js.modules()[path], "run make types-js"
 
 
