@@ -10,11 +10,23 @@ its own; a broken one raises AssertionError with the position text in it.
 import random
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 from alhambra.core.game import Game
+from alhambra.core.holding import (
+    ATTEMPT,
+    COUNT,
+    LEGAL,
+    NTH,
+    REVEAL,
+    SITUATION,
+    WHY_NOT,
+    answering,
+)
 from alhambra.core.record import Record
 from alhambra.core.rules import Rules
+from alhambra.core.situation import due_in, ways_in
 from alhambra.core.twin import entry
 from alhambra.core.values import CHANCE
 
@@ -210,36 +222,39 @@ def check_compiled(
 ) -> None:
     """Compiled and interpreted rules agree ply by ply: same numbers, same answers.
 
-    A large action space is gone through as a whole every so many plies.
+    The compiled rules are asked as games held in words ask them. A large action space is gone
+    through as a whole every so many plies.
     """
     import numpy as np
 
     kernels = rules.kernels
-    layout, room = kernels.layout, np.zeros(kernels.choices.words, np.int64)
-    due, ways = entry(kernels.due, layout), entry(kernels.ways, layout)
-    legal = entry(kernels.legal, layout, kernels.choices)
-    count, nth = (entry(kernel, layout, kernels.choices) for kernel in (kernels.count, kernels.nth))
-    why_not, weight = entry(kernels.why_not, layout), entry(kernels.weight, layout)
-    act, reveal = entry(kernels.act, layout), entry(kernels.reveal, layout)
+    layout, choices = kernels.layout, kernels.choices
     words = np.array(rules.new_game().words(), np.int64)
+    room = np.zeros(choices.words, np.int64)
+    listed = room[choices.offset("codes") :]
+    ask = partial(
+        entry(answering(kernels), choices, layout, keeps_others_waiting=True), room, words
+    )
+    weight = entry(kernels.weight, layout)
     seen = 0
     for game in walk(rules, seed=seed, most_actions=most_actions):
         for ply in game.plies[seen:]:
-            if due(words) == CHANCE:
-                reveal(words, game.codec.chance_code(ply))
+            if due_in(ask(SITUATION, 0)) == CHANCE:
+                ask(REVEAL, game.codec.chance_code(ply))
             else:
-                act(words, game.codec.action_code(ply))
+                ask(ATTEMPT, game.codec.action_code(ply))
         seen = len(game.plies)
         assert words.tolist() == game.words(), game.position_text()
-        assert due(words) == kernels.due(game.position)
-        codes = room[: legal(words, room)].tolist()
+        situation = ask(SITUATION, 0)
+        assert due_in(situation) == kernels.due(game.position)
+        codes = listed[: ask(LEGAL, 0)].tolist()
         assert [game.codec.action(code) for code in codes] == game.legal_actions()
-        assert [nth(words, room, number) for number in range(count(words, room))] == codes
+        assert [ask(NTH, number) for number in range(ask(COUNT, 0))] == codes
         for code in codes_to_try(game, codes):
-            assert why_not(words, code) == kernels.why_not(game.position, code)
+            assert ask(WHY_NOT, code) == kernels.why_not(game.position, code)
         if kernels.actions > SMALL_SPACE and seen % whole_space_every == whole_space_every // 2:
-            assert [c for c in range(kernels.actions) if why_not(words, c) == 0] == codes
-        if due(words) == CHANCE:
-            assert ways(words) == kernels.ways(game.position)
+            assert [c for c in range(kernels.actions) if ask(WHY_NOT, c) == 0] == codes
+        if due_in(situation) == CHANCE:
+            assert ways_in(situation) == kernels.ways(game.position)
             for code in range(kernels.chances):
                 assert weight(words, code) == kernels.weight(game.position, code)
