@@ -52,7 +52,7 @@ def test_greedy_decides_as_ever(game: tuple[int, int, str, int, str]) -> None:
     check(*game)
 
 
-@pytest.mark.long
+@pytest.mark.long(verb="oracle")
 @pytest.mark.parametrize("game", [game for game in games() if game[1] > 1])
 def test_greedy_decides_as_ever_in_many_games(game: tuple[int, int, str, int, str]) -> None:
     check(*game)

@@ -106,7 +106,7 @@ def test_engine_and_oracle_agree(table: dict[str, object]) -> None:
         agree_on_one_game(table, STYLES[seed % len(STYLES)], seed)
 
 
-@pytest.mark.long
+@pytest.mark.long(verb="oracle")
 @pytest.mark.parametrize("part", range(12))
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_engine_and_oracle_agree_at_length(table: dict[str, object], part: int) -> None:
