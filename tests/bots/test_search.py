@@ -10,7 +10,7 @@ from alhambra.bots.brain import Beliefs, Brain, Room, brain_of
 from alhambra.bots.budget import AT_ONCE, Budget, read_budget
 from alhambra.bots.mind import FOREVER
 from alhambra.bots.search import LINES, MATCH, POLICY, SIMULATE, VALUE
-from alhambra.bots.thinker import Thinker
+from alhambra.bots.thinker import Crew, Thinker
 from alhambra.bots.weights import Shipped, read, write
 from alhambra.core.errors import AlhambraError, IllegalOption
 from alhambra.rollwrite import Game, Rules
@@ -142,10 +142,23 @@ def test_a_narrow_thinker_considers_few_lines(brain: Brain) -> None:
     assert len(thinker(Budget(simulations=50), width=3).think(middle())) == 3
 
 
-def test_a_time_budget_is_kept_and_more_time_tries_more(brain: Brain) -> None:
-    short = thinker(Budget(milliseconds=5)).think(middle())
-    long = thinker(Budget(milliseconds=80)).think(middle())
-    assert sum(idea.visits for idea in long) > sum(idea.visits for idea in short) > 0
+@pytest.mark.parametrize("milliseconds", [5, 80])
+def test_a_time_budget_is_kept_and_used(
+    brain: Brain, monkeypatch: pytest.MonkeyPatch, milliseconds: int
+) -> None:
+    """By a clock on which every future that is tried takes half a millisecond."""
+    simulate, tried = Crew.simulate, 0
+
+    def counted(crew: Crew, first: int, last: int) -> None:
+        nonlocal tried
+        simulate(crew, first, last)
+        tried += last - first
+
+    monkeypatch.setattr(Crew, "simulate", counted)
+    monkeypatch.setattr("alhambra.bots.thinker.perf_counter", lambda: tried / 2_000)
+    ideas = thinker(Budget(milliseconds=milliseconds)).think(middle())
+    assert milliseconds <= tried / 2 <= milliseconds + 1
+    assert max(idea.visits for idea in ideas) == tried
 
 
 def test_without_a_budget_the_policy_decides() -> None:
