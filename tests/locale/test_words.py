@@ -23,6 +23,7 @@ def test_every_message_reads_as_a_whole_library_reads_it(language: str) -> None:
     words = words_in(language)
     names = sorted(set(re.findall(r"\$(\w+)", text)))
     named = sorted(set(re.findall(r"\[([a-zA-Z]\w*)\]", text)) - {"one", "other"})
+    some = [*VALUES, *named]
     sources = split(text)
     assert len(sources) > 300
     for key in sources:
@@ -30,7 +31,7 @@ def test_every_message_reads_as_a_whole_library_reads_it(language: str) -> None:
         assert words.has(key)
         assert message.value is not None
         for _ in range(20):
-            values = {name: chance.choice([*VALUES, *named]) for name in names}
+            values = dict(zip(names, chance.choices(some, k=len(names)), strict=True))
             expected, errors = bundle.format_pattern(message.value, values)
             assert not errors, key
             assert words(key, **values) == expected, (key, values)
