@@ -19,7 +19,8 @@ TABLES = [
 STYLES = ("uniform", "eager", "builder", "shopper")
 PER_TABLE = 4
 PER_TABLE_LONG = 504
-MOST_ACTIONS = 700
+LONG = pytest.mark.long(verb="oracle")
+FEW_ACTIONS, MOST_ACTIONS = 250, 700
 """Random players may redesign for ever; a game is compared so far, and then with one that buys."""
 
 
@@ -53,12 +54,12 @@ def engine_facts(game: Game) -> dict[str, object]:
     }
 
 
-def choose(choice: random.Random, texts: list[str], style: str, actions: int) -> str:
+def choose(choice: random.Random, texts: list[str], style: str, *, is_late: bool) -> str:
     """Uniform, or with a taste, so that every rule is met; late in the game everybody buys."""
     kinds: dict[str, list[str]] = {}
     for text in texts:
         kinds.setdefault(text.split()[0], []).append(text)
-    if actions > MOST_ACTIONS or style == "shopper":
+    if is_late or style == "shopper":
         for kind in ("place", "buy", "give", "reserve"):
             if kind in kinds and (kind != "give" or choice.random() < 0.3):
                 return choice.choice(kinds[kind])
@@ -70,10 +71,10 @@ def choose(choice: random.Random, texts: list[str], style: str, actions: int) ->
     return choice.choice(texts)
 
 
-def agree_on_one_game(table: dict[str, object], style: str, seed: int) -> None:
+def agree_on_one_game(table: dict[str, object], seed: int, most_actions: int) -> None:
     game = Rules(**table).new_game()  # type: ignore[arg-type]
     oracle = Palace(**table)  # type: ignore[arg-type]
-    choice = random.Random(seed)
+    choice, style = random.Random(seed), STYLES[seed % len(STYLES)]
     actions = 0
     while True:
         due = oracle.due()
@@ -91,7 +92,7 @@ def agree_on_one_game(table: dict[str, object], style: str, seed: int) -> None:
             texts = [str(action) for action in game.legal_actions()]
             assert len(texts) == len(set(texts))
             assert set(texts) == oracle.legal(), f"seed {seed}: {game.position_text()}"
-            text = choose(choice, texts, style, actions)
+            text = choose(choice, texts, style, is_late=actions > most_actions)
             game.play(game.parse(text))
             actions += 1
         oracle.play(text)
@@ -100,17 +101,18 @@ def agree_on_one_game(table: dict[str, object], style: str, seed: int) -> None:
     assert set(game.outcome.winners) == oracle.winners()
 
 
+@pytest.mark.parametrize("most_actions", [FEW_ACTIONS, pytest.param(MOST_ACTIONS, marks=LONG)])
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_engine_and_oracle_agree(table: dict[str, object]) -> None:
+def test_engine_and_oracle_agree(table: dict[str, object], most_actions: int) -> None:
     for seed in range(PER_TABLE):
-        agree_on_one_game(table, STYLES[seed % len(STYLES)], seed)
+        agree_on_one_game(table, seed, most_actions)
 
 
-@pytest.mark.long(verb="oracle")
+@LONG
 @pytest.mark.parametrize("part", range(12))
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_engine_and_oracle_agree_at_length(table: dict[str, object], part: int) -> None:
     """Together 5,040 games over every table."""
     share = PER_TABLE_LONG // 12
     for seed in range(1_000 + part * share, 1_000 + (part + 1) * share):
-        agree_on_one_game(table, STYLES[seed % len(STYLES)], seed)
+        agree_on_one_game(table, seed, MOST_ACTIONS)

@@ -26,8 +26,8 @@ SHEETS = [
     Sheet(("PPSSAA", "PPSSAA", "CCGGTT", "CCGGTT", "PSACGT", "PSACGT"), coins=9),
     Sheet(("PSACGT", "PSACGT", "GGGGGG", "TTTTTT", "CCCCCC", "AAAAAA"), coins=40),
 ]
-PER_TABLE = 36
 PER_TABLE_LONG = 2_400
+LONG = pytest.mark.long(verb="oracle")
 
 
 def engine_facts(game: Game) -> dict[str, object]:
@@ -112,13 +112,14 @@ def agree_on_one_game(table: dict[str, object], sheet: Sheet, seed: int) -> None
     assert set(game.outcome.winners) == oracle.winners()
 
 
+@pytest.mark.parametrize("seeds", [range(12), pytest.param(range(12, 36), marks=LONG)], ids=str)
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_engine_and_oracle_agree(table: dict[str, object]) -> None:
-    for seed in range(PER_TABLE):
+def test_engine_and_oracle_agree(table: dict[str, object], seeds: range) -> None:
+    for seed in seeds:
         agree_on_one_game(table, SHEETS[seed % len(SHEETS)], seed)
 
 
-@pytest.mark.long(verb="oracle")
+@LONG
 @pytest.mark.parametrize("part", range(8))
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_engine_and_oracle_agree_at_length(table: dict[str, object], part: int) -> None:
