@@ -7,6 +7,10 @@ from alhambra.core.errors import IllegalOption
 from alhambra.rollwrite import Game, Rules
 from tests.refusing import refusing
 
+QUICK = [f"{name}@40" if name == "master" else name for name in registry.names("rollwrite")]
+"""All bots; the one that searches decides after few simulations."""
+LONG = pytest.mark.long(verb="oracle")
+
 
 def play(names: list[str], seed: int, **options: object) -> Game:
     game = Rules(players=len(names), **options).new_game(seed=seed)  # type: ignore[arg-type]
@@ -19,7 +23,7 @@ def play(names: list[str], seed: int, **options: object) -> Game:
     return game
 
 
-@pytest.mark.parametrize("name", registry.names("rollwrite"))
+@pytest.mark.parametrize("name", [*QUICK, pytest.param("master", marks=LONG)])
 @pytest.mark.parametrize("players", [1, 2, 3, 5])
 def test_a_bot_plays_whole_games_and_repeats_itself(name: str, players: int) -> None:
     one, two = play([name] * players, 5), play([name] * players, 5)
