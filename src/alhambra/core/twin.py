@@ -10,6 +10,7 @@ import dis
 import hashlib
 import os
 import shutil
+import sys
 import tempfile
 import threading
 import time
@@ -53,14 +54,16 @@ def outermost(function: Callable[..., Any], *, keeps_others_waiting: bool = Fals
     Other threads run meanwhile, unless it is so short that handing over would take longer.
     """
     numba = _numba()
+    folder = cache_folder(fingerprint(function))
     with _CACHE_DIR:
         before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(cache_folder(fingerprint(function)))
+        numba.config.CACHE_DIR = str(folder)
         try:
             options = {"nogil": not keeps_others_waiting, "error_model": "numpy"}
-            return numba.njit(cache=True, **options)(_rebind(function))
+            dispatcher = numba.njit(cache=True, **options)(_rebind(function))
         finally:
             numba.config.CACHE_DIR = before
+    return _once_for_all(dispatcher, folder)
 
 
 def _numba() -> Any:
@@ -83,6 +86,23 @@ def _once_per_kind(dispatcher: Any) -> Any:
         return resolve([unliteral(arg) for arg in args], kws)
 
     dispatcher.get_call_template = resolve_numbers
+    return dispatcher
+
+
+def _once_for_all(dispatcher: Any, folder: Path) -> Any:
+    """Let one process compile a function while others wait, who then load what it made."""
+    if not hasattr(dispatcher, "compile") or sys.platform == "win32":
+        return dispatcher
+    import fcntl
+
+    compile_or_load = dispatcher.compile
+
+    def compile_alone(signature: Any) -> Any:
+        with (folder / "lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            return compile_or_load(signature)
+
+    dispatcher.compile = compile_alone
     return dispatcher
 
 
