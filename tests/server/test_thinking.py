@@ -26,9 +26,6 @@ SILENT = NewTable("rollwrite", [NewSeat("bot", bot="greedy"), NewSeat("bot", bot
 QUICK = NewTable("rollwrite", [NewSeat("bot", bot="uniform"), NewSeat("bot", bot="uniform")])
 
 
-asked: list[object] = []
-
-
 class Silence:
     """A bot that never answers, or only when the test is over."""
 
@@ -123,12 +120,44 @@ def test_a_bot_that_has_answered_late_is_asked_again(
     asyncio.run(asyncio.wait_for(ask(), PATIENCE))
 
 
+def test_the_stand_in_has_all_the_time_it_needs(
+    monkeypatch: pytest.MonkeyPatch, silence: Silence
+) -> None:
+    monkeypatch.setattr(thinking, "LONGEST", 0.01)
+    decide, may_decide = thinking.decide, threading.Event()
+    asked: list[str] = []
+
+    def decide_late(game: Any, player: str, *arguments: Any, **named: Any) -> Any:
+        asked.append(player)
+        if player == "uniform":
+            may_decide.wait()
+        return decide(game, player, *arguments, **named)
+
+    monkeypatch.setattr(thinking, "decide", decide_late)
+
+    async def ask() -> None:
+        thinkers, game = Thinkers(), Rules(players=2).new_game(seed=4)
+        choosing = [asyncio.create_task(thinkers.choose(game, "greedy", 1)) for _ in range(2)]
+        while asked.count("uniform") < 2:
+            await asyncio.sleep(0.001)
+        done, _ = await asyncio.wait(choosing, timeout=10 * thinking.LONGEST)
+        assert not done
+        may_decide.set()
+        assert all(await asyncio.gather(*choosing))
+        thinkers.close()
+
+    asyncio.run(asyncio.wait_for(ask(), PATIENCE))
+
+
 ENDING = """
 import asyncio, sys, threading
 from alhambra.bots import registry
 from alhambra.core.holding import cool
 from alhambra.rollwrite import Rules
+from alhambra.server import thinking
 from alhambra.server.thinking import THREADS, Thinkers
+
+thinking.LONGEST = 1000
 
 asked = []
 
@@ -145,7 +174,8 @@ async def main():
     asking = [asyncio.create_task(thinkers.choose(game, "greedy", 1)) for _ in range(THREADS + 1)]
     while len(asked) < THREADS:
         await asyncio.sleep(0.01)
-    await asyncio.sleep(0.1)  # nobody else is asked
+    for _ in range(100):  # nobody else is asked
+        await asyncio.sleep(0)
     for task in asking:
         task.cancel()
     thinkers.close()
@@ -167,6 +197,7 @@ def test_nobody_waits_for_a_bot_that_never_answers_when_the_server_ends() -> Non
 def test_a_bot_thinks_off_the_event_loop_and_compiled_where_the_rules_are_warm(
     monkeypatch: pytest.MonkeyPatch, game: str, *, compiled: bool
 ) -> None:
+    monkeypatch.setattr(thinking, "LONGEST", PATIENCE)
     rules = rules_of(game, {}, 2)
     make, seen = registry.make, []
 

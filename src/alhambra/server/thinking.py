@@ -22,7 +22,7 @@ THREADS = 4
 QUICK = 2.0
 """Seconds after which a thought gives its place to other bots, and goes on beside them."""
 LONGEST = 10.0
-"""Seconds a bot may think about an action."""
+"""Seconds a bot may think about an action; only the stand-in is waited for."""
 MOST_LOST = 4
 """With so many thoughts that went on for too long and still do, a bot is asked nothing more."""
 
@@ -93,22 +93,24 @@ class Thinkers:
         return ideas
 
     async def _ask(self, game: AnyGame, bot: str, question: Question) -> Any:
-        """The answer of a bot of this game; raises TimeoutError."""
+        """The answer of a bot of this game; raises TimeoutError, but not for the stand-in."""
         key = (game.rules.name, bot)
         lost = self._lost.setdefault(key, [])
+        is_last = bot == STAND_IN
         async with self._places.setdefault(key, asyncio.Semaphore(THREADS)):
             thought = None
             try:
                 async with self._room:
                     lost[:] = [thought for thought in lost if not thought.done()]
-                    if len(lost) >= MOST_LOST:
+                    if len(lost) >= MOST_LOST and not is_last:
                         raise TimeoutError
                     thinker = self._idle.pop() if self._idle else Thinker()
                     begun = time.perf_counter()
                     thought = thinker.think(question)
                     heard = asyncio.wrap_future(thought)
                     await asyncio.wait([heard], timeout=min(QUICK, LONGEST))
-                await asyncio.wait([heard], timeout=max(0.0, LONGEST - QUICK))
+                rest = None if is_last else max(0.0, LONGEST - QUICK)
+                await asyncio.wait([heard], timeout=rest)
                 THINKING.add(time.perf_counter() - begun)
                 if not heard.done():
                     LOG.error("the bot %s thinks for too long; %s decides", bot, STAND_IN)
