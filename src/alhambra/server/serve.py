@@ -31,6 +31,8 @@ from alhambra.server.workers import Workers
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - asked for by name
 PORTS_TRIED = 20
 """How many ports are tried where none was named."""
+ENDING = 2
+"""Seconds that a server waits for pages to take their leave when it is asked to stop."""
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -167,7 +169,7 @@ def _run(
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         date_header=False,
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=ENDING,
     )
     _collect_less_often()
     Serving(config, home).run(sockets=[listening])
