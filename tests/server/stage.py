@@ -24,8 +24,16 @@ NOTICED = 5
 AWAY = 0.3
 """Seconds after which the servers of these tests count somebody as away."""
 Json = dict[str, Any]
-PLAIN = {"compression": None, "proxy": None, "max_queue": None, "ping_interval": None}
+PLAIN = {
+    "compression": None,
+    "proxy": None,
+    "max_queue": None,
+    "ping_interval": None,
+    "open_timeout": PATIENCE,
+}
 """How pages connect: whatever was sent can be heard at any time."""
+AFRESH = httpx.Limits(max_keepalive_connections=0)
+"""How guests ask: no question comes at the moment in which the server closes an idle connection."""
 
 
 class House:
@@ -80,7 +88,9 @@ class Guest:
     def __init__(self, house: House, name: str = "Ann") -> None:
         self.house = house
         self.name = name
-        self.client = httpx.Client(base_url=house.address, timeout=PATIENCE, verify=False)
+        self.client = httpx.Client(
+            base_url=house.address, timeout=PATIENCE, verify=False, limits=AFRESH
+        )
         self.client.get("/api/me").raise_for_status()
         self._pages: list[Page] = []
 
