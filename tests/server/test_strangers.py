@@ -4,16 +4,16 @@ import asyncio
 import json
 import sqlite3
 import stat
-import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
 
 from alhambra.core.game import Game
+from alhambra.server import connection as connecting
 from alhambra.server.connection import Connection
 from alhambra.server.database import sqlite_url
 from alhambra.server.games import rules_of
@@ -27,7 +27,7 @@ from alhambra.server.store import Store, Write
 from alhambra.server.table import Table
 from alhambra.server.wishes import NewSeat, NewTable
 from tests.server.conftest import Arrive
-from tests.server.stage import BOT, GAMES, OPEN, PATIENCE, Guest, House
+from tests.server.stage import BOT, GAMES, OPEN, PATIENCE, PLAIN, Guest, House, wait_until
 from tests.server.tables import Kept, begin_at, everything
 from tests.server.test_hall import in_a_hall
 
@@ -71,17 +71,30 @@ def _crowd(house: House) -> None:
             if number % Limits.connections == 0:
                 stranger = Guest(house, "Zoe")
                 stack.callback(stranger.close)
-            headers = {"Cookie": stranger.cookie}
-            stack.enter_context(connect(address, additional_headers=headers, proxy=None))
-        time.sleep(2)  # connections from one address come slowly now
+            watching = stack.enter_context(_let_in(address, stranger.cookie))
+            assert watching.recv(timeout=PATIENCE)
         zoe = Guest(house, "Zoe")
         stack.callback(zoe.close)
-        with connect(address, additional_headers={"Cookie": zoe.cookie}, proxy=None) as refused:
+        with _let_in(address, zoe.cookie) as refused:
             with pytest.raises(ConnectionClosed) as ended:
                 refused.recv(timeout=PATIENCE)
             assert ended.value.rcvd is not None and ended.value.rcvd.code == 4002
-        page = ann.page(table["id"])
-        assert page.table["watchers"] == Limits.watchers
+        with _let_in(address, ann.cookie) as page:
+            seen = json.loads(page.recv(timeout=PATIENCE))
+        assert seen["table"]["watchers"] == Limits.watchers
+
+
+def _let_in(address: str, cookie: str) -> ClientConnection:
+    """A connection, as soon as so many from one address may come."""
+    found: list[ClientConnection] = []
+
+    def is_let_in() -> bool:
+        with suppress(InvalidStatus):
+            found.append(connect(address, **PLAIN, additional_headers={"Cookie": cookie}))
+        return bool(found)
+
+    wait_until(is_let_in)
+    return found[0]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -161,7 +174,7 @@ def test_a_table_that_cannot_be_read_hides_no_other_and_hangs_nobody(
         assert [table["id"] for table in found["tables"]] == [sound]
         me.close()
         address = f"ws://{house.place}/api/tables/{broken}/socket"
-        with connect(address, proxy=None) as socket, pytest.raises(ConnectionClosed) as ended:
+        with connect(address, **PLAIN) as socket, pytest.raises(ConnectionClosed) as ended:
             socket.recv(timeout=PATIENCE)
         assert ended.value.rcvd is not None and ended.value.rcvd.code == 1012
     finally:
@@ -194,7 +207,7 @@ def test_the_database_is_for_its_owner_alone(arrive: Arrive, house: House) -> No
         assert stat.S_IMODE(file.stat().st_mode) == 0o600, file.name
 
 
-def test_a_page_that_never_reads_is_cut_off() -> None:
+def test_a_page_that_never_reads_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     class Stuck:
         """A wire that takes nothing."""
 
@@ -212,18 +225,20 @@ def test_a_page_that_never_reads_is_cut_off() -> None:
 
     async def wait() -> tuple[bool, bool]:
         wire = Stuck()
-        forever = asyncio.Event()
+        begun, forever = asyncio.Event(), asyncio.Event()
 
         async def send(_: Any) -> None:
+            begun.set()
             await forever.wait()
 
-        connection = Connection(send, "ann", Limits(sending=0.5), wire)
+        connection = Connection(send, "ann", Limits(sending=2 * PATIENCE), wire)
         sending = asyncio.create_task(connection.send_on())
         connection.push(json.dumps({"type": "pong"}).encode())
-        await asyncio.sleep(0.01)
+        await asyncio.wait_for(begun.wait(), PATIENCE)
         connection.check()
         early = wire.is_cut
-        await asyncio.sleep(0.6)
+        now = connecting._now
+        monkeypatch.setattr(connecting, "_now", lambda: now() + 3 * PATIENCE)
         connection.check()
         sending.cancel()
         return early, wire.is_cut
