@@ -1,26 +1,28 @@
 """Programs at tables: those that the host has named, and no others; a hanging one ends with it."""
 
+import os
 import sys
-import time
 from pathlib import Path
 
-from tests.server.stage import Guest, House, Page
+from tests.server.stage import Guest, House, Page, wait_until
 
 PROGRAM = """
-import json, sys, time
+import json, os, sys, time
 for line in sys.stdin:
     asked = json.loads(line)
     if asked["game"] == "palace":
-        time.sleep(1000)
+        with open("HANGING", "w") as hanging:
+            print(os.getpid(), file=hanging)
+        time.sleep(100_000)
     print(json.dumps({"action": asked["legal"][0]}) if asked["ply"] % 2 else "?", flush=True)
 """
 
 
 def test_a_program_sits_at_tables_if_the_host_says_so(tmp_path: Path) -> None:
-    bot = tmp_path / "bot.py"
-    bot.write_text(PROGRAM)
-    command = f"exec:{sys.executable} {bot}"
-    house = House(tmp_path, "--bot", f"mine={command}")
+    bot, hanging = tmp_path / "bot.py", tmp_path / "hanging"
+    bot.write_text(PROGRAM.replace("HANGING", str(hanging)))
+    command = f"exec:{sys.executable} {bot}@10000s"
+    house = House(tmp_path, "--bot", f"mine={command}", program="tests.server.patient")
     ann = Guest(house)
     offered = {game["name"]: game for game in ann.get("/api/games")["games"]}
     assert [game["bots"][-1] for game in offered.values()] == ["mine"] * len(offered)
@@ -39,13 +41,23 @@ def test_a_program_sits_at_tables_if_the_host_says_so(tmp_path: Path) -> None:
     wait_for_choices(page)
     assert "the bot mine failed; uniform decides: program garbage (answer=?)" in house.said()
 
-    hanging = ann.make(ann.me(), _bot("mine"), game="palace")["id"]
-    ann.post(f"/api/tables/{hanging}/start", {})
-    time.sleep(0.5)
+    table = ann.make(ann.me(), _bot("mine"), game="palace")["id"]
+    ann.post(f"/api/tables/{table}/start", {})
+    page = ann.page(table)
+    while page.choices:
+        page.act(page.choices[0]["action"])
+    wait_until(lambda: hanging.exists() and hanging.read_text().endswith("\n"))
     ann.close()
-    begun = time.monotonic()
     house.stop()
-    assert time.monotonic() - begun < 8
+    wait_until(lambda: not _runs(int(hanging.read_text())))
+
+
+def _runs(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
 
 
 def wait_for_choices(page: Page) -> None:

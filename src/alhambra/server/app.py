@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from alhambra.bots.workers import end_all
 from alhambra.server import health, meter, offline, pages
 from alhambra.server.api import ENDPOINTS, Endpoint
 from alhambra.server.attic import Attic
@@ -75,6 +76,7 @@ def application(settings: Settings) -> Starlette:
             with suppress(asyncio.CancelledError):
                 await task
         hall.close()
+        end_all()  # a signal ends the process before whatever is done at its exit
         store.close()
 
     made = Starlette(
