@@ -1,12 +1,11 @@
 """PostgreSQL under the store: races, restarts, and a database that stays away."""
 
 import asyncio
-import random
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import suppress
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import sqlalchemy as sql
@@ -17,8 +16,9 @@ from alhambra.server.database import address_of, place_of
 from alhambra.server.schema import ENTRIES
 from alhambra.server.store import Conflict, Store, Unreachable, Write
 from tests.server.cluster import Cluster
+from tests.server.stage import PATIENCE
 
-START = threading.Barrier(3, timeout=60)
+RACERS, TABLES, VERSIONS = ("a", "b", "c"), 8, 29
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 
@@ -44,41 +44,50 @@ def journal(url: str) -> dict[tuple[str, int], str]:
     return {(row.table_id, row.version): row.text for row in rows}
 
 
-async def race(name: str, url: str, wins: dict[tuple[str, int], list[str]]) -> None:
-    """Write the next version of some table again and again, in company of others who do so."""
-    store, draw = Store(url), random.Random(name)
-    store.start()
-    START.wait()
+class Race:
+    """Some who write the same versions at the same time, and how that ended for each."""
 
-    async def at(table: str) -> None:
-        for version in range(1, 30):
-            with suppress(Conflict):
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._start = threading.Barrier(len(RACERS), timeout=PATIENCE)
+        self.won: dict[tuple[str, int], list[str]] = {}
+        self.lost: list[tuple[str, int]] = []
+
+    async def _run(self, name: str) -> None:
+        store = Store(self._url)
+        store.start()
+
+        async def write(table: str, version: int) -> None:
+            try:
                 await store.write(entry(table, version, name))
-                wins.setdefault((table, version), []).append(name)
-                await asyncio.sleep(draw.random() / 20)  # whoever lost comes up meanwhile
+                self.won.setdefault((table, version), []).append(name)
+            except Conflict:
+                self.lost.append((table, version))
 
-    await asyncio.gather(*(at(f"t{number}") for number in range(8)))
-    await asyncio.to_thread(store.close)
+        for version in range(1, VERSIONS + 1):
+            await asyncio.to_thread(self._start.wait)
+            await asyncio.gather(*(write(f"t{number}", version) for number in range(TABLES)))
+        await asyncio.to_thread(store.close)
 
-
-def test_of_two_servers_that_write_the_same_version_one_wins(cluster: Cluster) -> None:
-    url = cluster.database()
-    wins: dict[tuple[str, int], list[str]] = {}
-    racers = [
-        threading.Thread(target=lambda name=name: asyncio.run(race(name, url, wins)))
-        for name in ("a", "b", "c")
-    ]
-    for racer in racers:
-        racer.start()
-    for racer in racers:
-        racer.join()
-    assert {key: [text] for key, text in journal(url).items()} == wins
-    assert len(wins) == 8 * 29
-    assert len({name for won in wins.values() for name in won}) > 1, "nobody was in anybody's way"
+    def run(self) -> None:
+        """Until everybody has tried every version of every table."""
+        with ThreadPoolExecutor(len(RACERS)) as pool:
+            list(pool.map(lambda name: asyncio.run(self._run(name)), RACERS))
 
 
-def test_whoever_writes_while_the_database_is_started_again_waits(own_cluster: Cluster) -> None:
+def test_of_several_servers_that_write_the_same_version_one_wins(cluster: Cluster) -> None:
+    race = Race(cluster.database())
+    race.run()
+    assert {key: [text] for key, text in journal(race._url).items()} == race.won
+    assert len(race.won) == TABLES * VERSIONS
+    assert sorted(race.lost) == sorted([*race.won] * (len(RACERS) - 1))
+
+
+def test_whoever_writes_while_the_database_is_started_again_waits(
+    own_cluster: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     url = own_cluster.database()
+    monkeypatch.setattr(storing, "PATIENCE", 2 * PATIENCE)
 
     async def write() -> None:
         store = Store(url)
@@ -91,7 +100,8 @@ def test_whoever_writes_while_the_database_is_started_again_waits(own_cluster: C
                 lambda connection: connection.scalar(sql.select(sql.func.count(ENTRIES.c.text)))
             )
         )
-        await asyncio.sleep(0.3)
+        while "the database does not answer" not in caplog.text:
+            await asyncio.sleep(0.01)
         assert not writing.done() and not reading.done()
         await asyncio.to_thread(own_cluster.start)
         await writing
@@ -101,7 +111,7 @@ def test_whoever_writes_while_the_database_is_started_again_waits(own_cluster: C
         await store.write(entry("t", 3, "after"))
         store.close()
 
-    asyncio.run(write())
+    asyncio.run(asyncio.wait_for(write(), PATIENCE))
     assert [text for _, text in sorted(journal(url).items())] == ["before", "meanwhile", "after"]
 
 
