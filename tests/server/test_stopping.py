@@ -12,36 +12,47 @@ from alhambra.server.connection import COME_BACK
 from alhambra.server.database import sqlite_url
 from tests.server.cluster import Cluster
 from tests.server.stage import BOT, PATIENCE, Guest, House
-from tests.server.test_workers import compare, harm_under_play
+from tests.server.survivors import Told
+from tests.server.test_workers import PATIENT, compare, harm_under_play
 
 
 class Lasting:
-    """A server that is stopped and started again at the same address."""
+    """A server that is stopped and started again at the same address, which is kept for it."""
 
     def __init__(self, folder: Path, *options: str) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = int(free.getsockname()[1])
+        self._kept = socket.socket()
+        self._kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self._kept.bind(("127.0.0.1", 0))
+        self.port = int(self._kept.getsockname()[1])
         self._folder, self._options = folder, ("--port", str(self.port), "--no-limits", *options)
-        self.house = House(folder, *self._options)
+        self.house = self._start()
+
+    def _start(self) -> House:
+        return House(self._folder, *self._options, program=PATIENT)
 
     def restart(self) -> None:
         """Stop it as whoever operates it does, and start it again."""
         self.house.stop()
-        self.house = House(self._folder, *self._options)
+        self.house = self._start()
+
+    def end(self) -> None:
+        """Stop it for good."""
+        self.house.stop()
+        self._kept.close()
 
 
-async def restart(lasting: Any, draw: random.Random) -> None:
+async def restart(lasting: Any, draw: random.Random, _: list[Told]) -> None:
     await asyncio.sleep(draw.uniform(0, 0.3))
     await asyncio.to_thread(lasting.restart)
 
 
 def restarted(lasting: Lasting, url: str, times: int) -> None:
     try:
-        tables = asyncio.run(harm_under_play(lasting, restart, times=times))  # type: ignore[arg-type]
+        playing = harm_under_play(lasting, restart, times=times, enough=3 * times)  # type: ignore[arg-type]
+        tables = asyncio.run(playing)
     finally:
-        lasting.house.stop()
-    assert compare(url, tables) > 3 * times
+        lasting.end()
+    assert compare(url, tables) >= 3 * times
     closes = [code for told in tables for code in told.closes]
     assert len(closes) >= times
     assert set(closes) == {COME_BACK}, "somebody was cut off without a word"
@@ -54,14 +65,14 @@ def test_a_server_is_restarted_under_play(tmp_path: Path) -> None:
     restarted(lasting, sqlite_url(tmp_path / "data"), times=2)
 
 
-@pytest.mark.long
+@pytest.mark.long(verb="kills")
 @pytest.mark.xdist_group("postgresql")
 def test_several_workers_are_restarted_under_play(cluster: Cluster, tmp_path: Path) -> None:
     url = cluster.database()
     restarted(Lasting(tmp_path, "--database", url, "--workers", "2"), url, times=2)
 
 
-@pytest.mark.long
+@pytest.mark.long(verb="kills")
 def test_a_page_that_does_not_read_holds_no_restart_up(tmp_path: Path) -> None:
     house = House(tmp_path, "--no-limits")
     guest = Guest(house)
@@ -93,5 +104,5 @@ def _deaf_page(house: House, table: str) -> socket.socket:
         "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n".encode()
     )
-    assert deaf.recv(12) == b"HTTP/1.1 101"
+    assert deaf.recv(12, socket.MSG_WAITALL) == b"HTTP/1.1 101"
     return deaf
