@@ -1,6 +1,7 @@
 """The store: what was written is there, many writes share a commit, only the guilty fail."""
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -89,9 +90,17 @@ def test_many_writes_share_few_commits(url: str) -> None:
     async def count() -> int:
         store = Store(url)
         commits: list[object] = []
-        sql.event.listen(store._engine, "commit", commits.append)
+        may_commit = threading.Event()
+
+        def commit(connection: object) -> None:
+            commits.append(connection)
+            may_commit.wait()
+
+        sql.event.listen(store._engine, "commit", commit)
         store.start()
-        await asyncio.gather(*(store.write(entry(f"t{n}", 1)) for n in range(300)))
+        writing = [store.write(entry(f"t{n}", 1)) for n in range(300)]
+        may_commit.set()
+        await asyncio.gather(*writing)
         store.close()
         return len(commits)
 
