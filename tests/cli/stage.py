@@ -27,6 +27,9 @@ class Ran:
 
 Cli = Callable[..., Ran]
 
+PATIENCE = 300
+"""Seconds after which a test gives up on a process."""
+
 GREEDY = ("--seats", "me,greedy,greedy")
 """Two bots that stay as they are, where the test says what they do."""
 

@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.cli.stage import Cli, start
+from tests.cli.stage import PATIENCE, Cli, start
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "arena.md"
 CONTEST = ("arena", "rollwrite", "--players", "uniform,greedy", "--games", "6", "--seed", "3")
@@ -176,7 +176,7 @@ def test_an_interruption_loses_nothing(
         assert process.poll() is None
         time.sleep(0.02)
     process.send_signal(how)
-    said, _ = process.communicate(timeout=20)
+    said, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     kept = path.read_text().count("\n") - 1
     assert f"{kept} of 5,000 games are kept in {path}" in said
@@ -242,11 +242,11 @@ for line in sys.stdin:
 
 def test_a_program_plays_and_its_failures_are_told(cli: Cli, tmp_path: Path) -> None:
     Path("bot.py").write_text(PROGRAM)
-    player = f"exec:{sys.executable} bot.py"
+    player = f"exec:{sys.executable} bot.py@{PATIENCE}s"
     contest = ("arena", "rollwrite", "--players", f"uniform,{player}", "--games", "2")
     ran = cli(*contest, "--processes", "2", "--file", "kept.jsonl")
     assert ran.status == 0
-    told = re.search(r"bot\.py failed (\d+) of (\d+) times.*: not an answer: \{\}", ran.out)
+    told = re.search(r"bot\.py\S* failed (\d+) of (\d+) times.*: not an answer: \{\}", ran.out)
     assert told and 0 < int(told[1]) < int(told[2])
     data = json.loads(cli(*contest, "--json", "--file", "kept.jsonl").out)
     assert [entry["failures"] for entry in data["results"]] == [0, int(told[1])]
@@ -285,13 +285,14 @@ def test_a_program_that_cannot_play_is_refused_before_a_game_begins(
 
 def test_a_program_plays_in_the_terminal_and_its_failures_are_told(cli: Cli) -> None:
     Path("bot.py").write_text(PROGRAM)
-    seats = f"uniform,exec:{sys.executable} bot.py"
+    seats = f"uniform,exec:{sys.executable} bot.py@{PATIENCE}s"
     ran = cli("play", "rollwrite", "--seats", seats, "--seed", "1", "--save", "kept.alhambra")
     assert ran.status == 0
-    assert "bot.py failed (not an answer: {}); a random action is played instead." in ran.out
+    name = f"bot.py@{PATIENCE}s"
+    assert f"{name} failed (not an answer: {{}}); a random action is played instead." in ran.out
     record = Path("kept.alhambra").read_text()
     assert "bot.py" in record
     Path("kept.alhambra").write_text("\n".join(record.splitlines()[:20]) + "\n")
     resumed = cli("play", "rollwrite", "--resume", "kept.alhambra", typed=[])
-    assert "bot.py's choice:" in resumed.out
+    assert f"{name}'s choice:" in resumed.out
     assert "failed" not in resumed.out

@@ -4,9 +4,9 @@ import io
 import os
 import pty
 import re
+import select
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -19,6 +19,7 @@ from alhambra.cli.screen import Screen, View
 from alhambra.core.values import LADDER, Building
 from alhambra.locale import words_in
 from alhambra.rollwrite import Construct, Game, Rules, Sheet
+from tests.cli.stage import PATIENCE
 
 NAMES = ("You", "greedy 1", "greedy 2")
 WIDTHS = (120, 100, 80, 60, 40)
@@ -223,9 +224,8 @@ def in_terminal(*argv: str, folder: Path, typed: str, **environment: str) -> str
     process = subprocess.Popen(command, stdin=theirs, stdout=theirs, cwd=folder, env=env)
     os.close(theirs)
     seen = b""
-    deadline = time.monotonic() + 10
     sent = False
-    while time.monotonic() < deadline:
+    while select.select([ours], [], [], PATIENCE)[0]:
         try:
             part = os.read(ours, 65536)
         except OSError:  # the process has closed its end
@@ -235,7 +235,7 @@ def in_terminal(*argv: str, folder: Path, typed: str, **environment: str) -> str
             os.write(ours, typed.encode())
             sent = True
     os.close(ours)
-    assert process.wait(timeout=10) == 0
+    assert process.wait(timeout=PATIENCE) == 0, seen
     return seen.decode()
 
 

@@ -12,7 +12,7 @@ import pytest
 from alhambra.bots import registry
 from alhambra.cli import files
 from alhambra.core.record import Record
-from tests.cli.stage import GREEDY, Cli, played_record, read_until, start
+from tests.cli.stage import GREEDY, PATIENCE, Cli, played_record, read_until, start
 
 ONES = ["1"] * 200
 
@@ -189,7 +189,7 @@ def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
     process.stdin.flush()
     read_until(process, "Your choice:")
     process.send_signal(signal.SIGINT)
-    out, _ = process.communicate(timeout=10)
+    out, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "The game is kept in rollwrite-5.alhambra." in out
     assert "--resume rollwrite-5.alhambra" in out and "Traceback" not in out
@@ -202,7 +202,7 @@ def test_bytes_that_are_no_text_are_bad_input_only(tmp_path: Path) -> None:
     process = start("play", "rollwrite", *GREEDY, "--seed", "5", folder=tmp_path)
     assert isinstance(process.stdin, io.TextIOWrapper)
     process.stdin.buffer.write(b"\xff\xfe\n1\nquit\n")
-    out, _ = process.communicate(timeout=10)
+    out, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0 and "Traceback" not in out
     assert "The game is kept in rollwrite-5.alhambra." in out
 
@@ -210,7 +210,7 @@ def test_bytes_that_are_no_text_are_bad_input_only(tmp_path: Path) -> None:
 def test_a_terminal_that_cannot_write_a_name_plays_on(tmp_path: Path) -> None:
     seats = ["--seats", "me:Zoë", "--seed", "5"]
     process = start("play", "rollwrite", *seats, folder=tmp_path, PYTHONIOENCODING="ascii")
-    out, _ = process.communicate("quit\n", timeout=10)
+    out, _ = process.communicate("quit\n", timeout=PATIENCE)
     assert process.returncode == 0 and "Zo\\xeb's choice:" in out
     record = Record.parse((tmp_path / "rollwrite-5.alhambra").read_text(encoding="utf-8"))
     assert record.seats == ("Zoë",)
@@ -221,11 +221,12 @@ def test_a_kill_in_the_middle_leaves_a_record_that_replays(tmp_path: Path) -> No
     process = start(
         "play", "rollwrite", "--seats", "uniform,uniform,uniform", "--save", "g", folder=tmp_path
     )
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + PATIENCE
     while not path.exists() or path.read_text().count("\n") < 80:
         assert time.monotonic() < deadline
+        time.sleep(0.005)
     process.kill()
-    process.communicate(timeout=10)
+    process.communicate(timeout=PATIENCE)
     game = Record.parse(path.read_text()).replay()
     assert len(game.plies) > 60
 
