@@ -15,7 +15,7 @@ CONTEST = ("arena", "rollwrite", "--players", "uniform,greedy", "--games", "4", 
 def ran(*argv: str) -> subprocess.CompletedProcess[str]:
     """In a process of its own: Ray starts others, and says much."""
     command = [sys.executable, "-m", "alhambra", *argv]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=900)
 
 
 def results(text: str) -> list[dict[str, Any]]:
@@ -36,9 +36,9 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
 
 @pytest.mark.xdist_group("ray")
 def test_an_address_without_a_cluster_is_told_soon() -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        address = f"127.0.0.1:{free.getsockname()[1]}"
-    refused = ran(*CONTEST, "--ray", address)
+    with socket.socket() as kept:  # nobody listens there as long as it is ours
+        kept.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{kept.getsockname()[1]}"
+        refused = ran(*CONTEST, "--ray", address)
     assert refused.returncode == 2
     assert f"no Ray cluster at {address}" in refused.stderr
