@@ -82,6 +82,12 @@ def serving(
         process.stdout.close()
 
 
+def _finds(house: House, table: str) -> bool:
+    """Does a server know a table?"""
+    address = f"{house.address}/api/tables/{table}"
+    return httpx.get(address, timeout=PATIENCE).status_code == 200
+
+
 def at_any_port(line: str, *pairs: tuple[str, str]) -> list[str]:
     """The options of a command that serves, with some words replaced."""
     return [*shlex.split(replaced(line, *pairs))[1:], "--port", "0", "--interpreted"]
@@ -114,28 +120,24 @@ def test_one_machine_one_process(tmp_path: Path) -> None:
     again.mkdir(mode=0o700)
     (tmp_path / "tables.copy").rename(again / "tables.sqlite")
     with serving(at_any_port(line, (DATA, str(again)))) as house:
-        assert httpx.get(f"{house.address}/api/tables/{table}").status_code == 200
+        assert _finds(house, table)
 
 
 @pytest.mark.xdist_group("postgresql")
-def test_several_processes_and_restoring_their_database(tmp_path: Path) -> None:
-    cluster = Cluster()
+def test_several_processes_and_restoring_their_database(tmp_path: Path, cluster: Cluster) -> None:
     where = {"PGHOST": str(cluster.folder), "PGUSER": "alhambra"}
     shown_address = "postgresql://alhambra:secret@db.example.org/alhambra"
     line = command("alhambra serve --database")
-    try:
-        run(command("createdb alhambra"), tmp_path, **where)
-        with serving(at_any_port(line, (shown_address, cluster.address("alhambra")))) as house:
-            guest = Guest(house)
-            table = guest.make(guest.me(), BOT)["id"]
-            guest.close()
-            for beginning in ("pg_dump", "createdb restored", "pg_restore"):
-                run(command(beginning), tmp_path, **where)
-        one = at_any_port(line, (shown_address, cluster.address("restored")), (" 4", " 1"))
-        with serving(one) as house:
-            assert httpx.get(f"{house.address}/api/tables/{table}").status_code == 200
-    finally:
-        cluster.end()
+    run(command("createdb alhambra"), tmp_path, **where)
+    with serving(at_any_port(line, (shown_address, cluster.address("alhambra")))) as house:
+        guest = Guest(house)
+        table = guest.make(guest.me(), BOT)["id"]
+        guest.close()
+        for beginning in ("pg_dump", "createdb restored", "pg_restore"):
+            run(command(beginning), tmp_path, **where)
+    one = at_any_port(line, (shown_address, cluster.address("restored")), (" 4", " 1"))
+    with serving(one) as house:
+        assert _finds(house, table)
 
 
 def test_what_is_to_be_installed_exists() -> None:
@@ -229,13 +231,16 @@ def test_the_container_looks_at_its_server(house: House) -> None:
     (line,) = instructions("HEALTHCHECK")
     _, *look = json.loads(line.removeprefix("CMD "))
     for port, status in ((house.port, 0), (1, 1)):
-        asked = [word.replace("8000", str(port)) for word in look]
+        asked = [
+            word.replace("8000", str(port)).replace("timeout=3", f"timeout={PATIENCE}")
+            for word in look
+        ]
         assert asked != look
         ran = subprocess.run([sys.executable, *asked], capture_output=True, check=False)
         assert ran.returncode == status
 
 
-@pytest.mark.long
+@pytest.mark.long(verb="container")
 def test_the_container_file_is_followed_without_a_container(tmp_path: Path) -> None:
     """What it builds is built in a folder, and started with its variables and its command."""
     source, place = tmp_path / "source", tmp_path / "opt"
