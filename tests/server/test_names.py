@@ -64,7 +64,7 @@ def test_a_page_that_calls_the_server_by_its_own_name_gets_nothing(arrive: Arriv
     sock = socket.create_connection((host, int(port)))
     with (
         pytest.raises(InvalidStatus) as refused,
-        connect(address, sock=sock, additional_headers=origin),
+        connect(address, sock=sock, open_timeout=PATIENCE, additional_headers=origin),
     ):
         pass
     sock.close()

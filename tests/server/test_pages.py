@@ -16,7 +16,7 @@ from alhambra.server import files
 from alhambra.server.languages import choose
 from alhambra.web import FOLDER
 from tests.server.conftest import Arrive
-from tests.server.stage import BOT, House
+from tests.server.stage import BOT, PATIENCE, House
 
 PAGES = {
     "/": "title-start",
@@ -83,7 +83,8 @@ def test_the_language_is_what_was_chosen_or_what_the_browser_likes_best(
 
 
 def test_an_unknown_language_in_the_address_leaves_the_chosen_one(house: House) -> None:
-    answer = httpx.get(f"{house.address}/?lang=xx", headers={"Cookie": "lang=nl"})
+    headers = {"Cookie": "lang=nl"}
+    answer = httpx.get(f"{house.address}/?lang=xx", headers=headers, timeout=PATIENCE)
     assert '<html lang="nl"' in answer.text
 
 
@@ -92,6 +93,9 @@ def test_a_page_that_does_not_exist_says_so_in_the_visitors_language(
     house: House, language: str
 ) -> None:
     headers = {"Accept": "text/html,*/*", "Accept-Language": language}
+    client = httpx.Client(
+        base_url=house.address, headers=headers, follow_redirects=True, timeout=PATIENCE
+    )
     for path in (
         "/nothing",
         "/rules/chess",
@@ -99,13 +103,13 @@ def test_a_page_that_does_not_exist_says_so_in_the_visitors_language(
         "/table/",
         "/static/nothing.js",
     ):
-        answer = httpx.get(house.address + path, headers=headers, follow_redirects=True)
+        answer = client.get(path)
         assert answer.status_code == 404
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert title_of(answer) == words_in(language)("page-not-found-title")
         assert html.escape(words_in(language)("page-not-found-text")) in answer.text
-    answer = httpx.get(f"{house.address}/api/nothing", headers=headers)
-    assert answer.json()["error"]["code"] == "not-found"
+    assert client.get("/api/nothing").json()["error"]["code"] == "not-found"
+    client.close()
 
 
 def test_modules_are_sent_without_what_only_their_readers_need() -> None:
@@ -235,8 +239,8 @@ def test_where_the_lesson_was_leads_to_the_first_one(arrive: Arrive) -> None:
 
 
 def test_packed_files_are_the_files(house: House) -> None:
-    with httpx.stream(
-        "GET", f"{house.address}/static/js/app.js", headers={"Accept-Encoding": "gzip"}
-    ) as answer:
+    headers = {"Accept-Encoding": "gzip"}
+    address = f"{house.address}/static/js/app.js"
+    with httpx.stream("GET", address, headers=headers, timeout=PATIENCE) as answer:
         raw = b"".join(answer.iter_raw())
     assert gzip.decompress(raw) == files.without_comments((STATIC / "js/app.js").read_bytes())

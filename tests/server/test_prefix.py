@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from alhambra.core.errors import AlhambraError
 from alhambra.server.prefix import proper_prefix
 from tests.server.nginx import PAGE, Nginx
-from tests.server.stage import OPEN, Guest, House, Page
+from tests.server.stage import OPEN, PATIENCE, Guest, House, Page
 from tests.server.test_nginx import PROXY, meet
 
 PREFIX = "/alhambra"
@@ -92,17 +92,17 @@ def test_redirects_and_cookies_stay_under_it(ann: Guest) -> None:
     (cookie,) = ann.client.cookies.jar
     assert cookie.path == f"{PREFIX}/"
     assert ann.client.get("/lesson").headers["location"] == f"{PREFIX}/lesson/rollwrite"
-    bare = httpx.get(ann.house.address)
+    bare = httpx.get(ann.house.address, timeout=PATIENCE)
     assert (bare.status_code, bare.headers["location"]) == (307, f"{PREFIX}/")
 
 
 def test_nothing_else_is_answered_but_whether_it_is_well(ann: Guest) -> None:
     root = ann.house.address.removesuffix(PREFIX)
     for path in ("/", "/api/me", "/static/js/app.js", f"{PREFIX}x/api/me", f"/x{PREFIX}/"):
-        assert httpx.get(root + path).status_code == 404, path
-    assert httpx.get(f"{root}{PREFIX}{PREFIX}/api/me").status_code == 404
+        assert httpx.get(root + path, timeout=PATIENCE).status_code == 404, path
+    assert ann.client.get(f"{PREFIX}/api/me").status_code == 404
     for path in ("/healthz", "/readyz"):
-        assert httpx.get(root + path).status_code == 200
+        assert httpx.get(root + path, timeout=PATIENCE).status_code == 200
         assert ann.client.get(path).status_code == 200
     table = ann.make(ann.me(), OPEN)["id"]
     ann.page(table).close()
@@ -119,7 +119,7 @@ def test_what_goes_wrong_is_said_under_it(ann: Guest) -> None:
 
 def test_people_meet_behind_nginx_under_it(tmp_path: Path) -> None:
     assert f"`{UNDER}`" in PAGE.read_text(encoding="utf-8")
-    house = House(tmp_path, *PROXY, "--prefix", PREFIX)
+    house = House(tmp_path, *PROXY, "--prefix", PREFIX, program="tests.server.patient")
     nginx = Nginx(tmp_path, house, under=UNDER)
     try:
         meet(nginx, PREFIX)

@@ -3,6 +3,7 @@
 import random
 from pathlib import Path
 
+import httpx
 import pytest
 
 from alhambra.core.fair import FairDealer, luck_text
@@ -12,7 +13,17 @@ from alhambra.server.journal import Fact
 from alhambra.server.promises import called
 from alhambra.server.table import Table
 from tests.server.conftest import Arrive
-from tests.server.stage import BOT, HERE, OPEN, Guest, House, Json, promises, wait_until
+from tests.server.stage import (
+    BOT,
+    HERE,
+    OPEN,
+    PATIENCE,
+    Guest,
+    House,
+    Json,
+    promises,
+    wait_until,
+)
 from tests.server.tables import ID, SECRET, Kept, everything
 from tests.server.test_sockets_play import play_on
 
@@ -280,7 +291,7 @@ def test_promises_survive_a_server_that_is_killed(tmp_path: Path) -> None:
     for guest, cookie in zip((ann, ben), cookies, strict=True):
         guest.client.close()
         guest.house = again
-        guest.client = type(guest.client)(base_url=again.address, cookies=cookie)
+        guest.client = httpx.Client(base_url=again.address, cookies=cookie, timeout=PATIENCE)
     seen = ann.get(f"/api/tables/{table}")
     assert seen["asked"] and [one["promise"] for one in seen["seats"]] == [
         one["promise"] for one in before["seats"]

@@ -5,7 +5,7 @@ import re
 import httpx
 
 from alhambra.server.qr import lines_of, path_of, squares_of
-from tests.server.stage import House
+from tests.server.stage import PATIENCE, House
 
 ADDRESS = "http://192.168.1.20:8000/"
 FINDER = ["#######", "#     #", "# ### #", "# ### #", "# ### #", "#     #", "#######"]
@@ -44,7 +44,7 @@ def test_a_terminal_draws_the_light_squares_two_rows_a_line() -> None:
 
 
 def test_the_server_draws_an_address_and_refuses_a_novel(house: House) -> None:
-    with httpx.Client(base_url=house.address) as client:
+    with httpx.Client(base_url=house.address, timeout=PATIENCE) as client:
         client.get("/api/me")
         found = client.post("/api/qr", json={"text": ADDRESS}).json()
         assert found == {"size": len(squares_of(ADDRESS)), "path": path_of(squares_of(ADDRESS))}

@@ -4,11 +4,13 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.stage import BOT, Guest, House, Page
+from tests.server.stage import BOT, PATIENCE, Guest, House, Page
+
+PATIENT = "tests.server.patient"
 
 
 def test_a_server_that_starts_again_has_everything_as_it_was(tmp_path: Path) -> None:
-    house = House(tmp_path, "--no-limits")
+    house = House(tmp_path, "--no-limits", program=PATIENT)
     ann = Guest(house)
     ann.post("/api/me", {"name": "Ann"})
     table = ann.make(ann.me(), BOT)["id"]
@@ -27,14 +29,15 @@ def test_a_server_that_starts_again_has_everything_as_it_was(tmp_path: Path) -> 
     ann.close()
     assert house.said() == ""
 
-    again = House(tmp_path, "--no-limits")
+    again = House(tmp_path, "--no-limits", program=PATIENT)
     back = Page(again, table, cookie)
     assert (back.version, back.ply, back.view) == (page.version, page.ply, page.view)
     assert (back.story, back.choices, back.undo) == (page.story, page.choices, page.undo)
     assert back.table["commitment"] == page.table["commitment"]
     headers = {"Cookie": cookie}
-    assert httpx.get(f"{again.address}/api/me", headers=headers).json() == mine
-    answer = httpx.get(f"{again.address}/api/tables/{table}/record", headers=headers)
+    with httpx.Client(base_url=again.address, headers=headers, timeout=PATIENCE) as client:
+        assert client.get("/api/me").json() == mine
+        answer = client.get(f"/api/tables/{table}/record")
     assert answer.text == record
     assert back.choices is not None
     assert back.act(back.choices[0]["action"])["type"] == "update"
