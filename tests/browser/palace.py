@@ -12,7 +12,7 @@ from alhambra.core.errors import IllegalAction
 from alhambra.palace import Game, Rules
 from alhambra.server import palace as door
 from alhambra.server.refusal import Refusal
-from tests.browser.stage import PATIENCE
+from tests.browser.playing import settle, tap, wait_until
 from tests.browser.visitor import Visitor
 
 MOUNT = """async () => {
@@ -65,6 +65,13 @@ class Position:
         """Draw the position as it is."""
         self.visitor.page.evaluate("(now) => show(now)", self.moment() | more)
         self.visitor.find(".board.palace").wait_for()
+        settle(self.visitor)
+
+    def wait(self, *played: str) -> None:
+        """Wait until so many actions were played: these, or such as begin like these."""
+        wait_until(self.visitor, lambda: len(self.played) >= len(played), lambda: self.played)
+        assert len(self.played) == len(played), self.played
+        assert all(map(str.startswith, self.played, played)), self.played
 
     def moment(self) -> dict[str, Any]:
         """What the page is told of the position."""
@@ -156,7 +163,7 @@ class Hand:
         """Press something."""
         spot = self.visitor.find(found).first if isinstance(found, str) else found
         if self.touch:
-            spot.tap()
+            tap(spot)
         else:
             spot.click()
 
@@ -226,12 +233,10 @@ class Hand:
 
     def wait(self, before: int = -1) -> None:
         """Wait until the page shows a later version with choices, or the end."""
-        for _ in range(PATIENCE * 50):
-            now = self.choices
-            if now.version > before and (now.actions or now.is_over):
-                break
-            self.visitor.page.wait_for_timeout(20)
-        assert self.choices.version > before
+        now = self.choices
+        wait_until(
+            self.visitor, lambda: now.version > before and (now.actions or now.is_over), vars(now)
+        )
         self.visitor.page.wait_for_function(SHOWN, arg=self.choices.version)
         if self.choices.scorings:  # it opens by itself, a moment after it was drawn
             self.choices.scorings = 0
@@ -257,6 +262,7 @@ class Keys(Hand):
         """Tab to something, or to the row it is in; walk there with the arrows; press Enter."""
         spot = self.visitor.find(found).first if isinstance(found, str) else found
         spot.wait_for()
+        settle(self.visitor)  # the focus may have been on its way
         press = self.visitor.page.keyboard.press
         for _ in range(MOST_WALKS):
             way = spot.evaluate(WAY)

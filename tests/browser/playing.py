@@ -2,12 +2,15 @@
 
 import json
 import re
+import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import expect
-from websockets.sync.client import connect
+import pytest
+from playwright.sync_api import Locator, expect
+from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.stage import PATIENCE
 from tests.browser.visitor import Visitor
@@ -33,6 +36,59 @@ ARRIVED = f"""(before) => {{
 
 MOST_TABS = 60
 Do = Callable[[Visitor, str], None]
+
+SETTLED = """async () => {
+  await document.fonts.ready;
+  for (let round = 0; round < 2; round += 1) {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  }
+}"""
+"""Twice a frame is drawn, and all that waited for it is done."""
+
+CLICKED = """() => {
+  window.clicked = new Promise((done) =>
+    addEventListener("click", () => done(null), { capture: true, once: true }));
+}"""
+
+PUT_OFF = """{
+  const { setTimeout: later, clearTimeout: never } = window;
+  const tasks = (window.putOff = []);
+  window.setTimeout = (task, after = 0, ...more) =>
+    after < 2500 ? later(task, after, ...more) : -tasks.push(() => task(...more));
+  window.clearTimeout = (timer) => { timer < 0 ? delete tasks[-timer - 1] : never(timer); };
+}"""
+"""Whatever a page puts off for more than a moment is done when a test says so."""
+
+
+def settle(visitor: Visitor) -> None:
+    """Wait until all that follows from what was drawn last is drawn too."""
+    visitor.page.evaluate(SETTLED)
+
+
+def tap(spot: Locator) -> None:
+    """Touch something, and wait for the click that a browser makes of it a moment later."""
+    spot.page.evaluate(CLICKED)
+    spot.tap()
+    spot.page.evaluate("window.clicked")
+    spot.page.evaluate(SETTLED)
+
+
+def wait_until(visitor: Visitor, is_so: Callable[[], object], why: object = None) -> None:
+    """Wait for something that is not on the page, while the page goes on."""
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end, why() if callable(why) else why
+        visitor.page.wait_for_timeout(20)
+
+
+def put_off(visitor: Visitor) -> None:
+    """From the next page on, time-outs of more than a moment wait for `let_pass`."""
+    visitor.page.add_init_script(PUT_OFF)
+
+
+def let_pass(visitor: Visitor) -> None:
+    """All that a page has put off is done now."""
+    visitor.page.evaluate("window.putOff.splice(0).forEach((task) => task())")
 
 
 @dataclass(frozen=True)
@@ -72,6 +128,7 @@ FOCUS = """() => {
 
 def by_keyboard(visitor: Visitor, action: str) -> None:
     """Tab to the choice, walk over the sheet with the arrows, press Enter."""
+    settle(visitor)  # the focus may have been on its way
     press = visitor.page.keyboard.press
     wanted = re.fullmatch(r"(?:construct|second|keep) y(\d) b(\d)", action)
     for _ in range(MOST_TABS):
@@ -141,7 +198,21 @@ def make_table(
 
 ME = {"kind": "me", "name": "Ann"}
 BOT = {"kind": "bot", "bot": "greedy"}
+ANY_BOT = {"kind": "bot", "bot": "uniform"}
 OPEN = {"kind": "open"}
+
+
+def on_other_days(*arguments: object) -> Any:
+    """A layout that is looked at when all of them are, and not every day."""
+    return pytest.param(*arguments, marks=pytest.mark.long(verb="layouts"))
+
+
+def speak(visitor: Visitor, language: str) -> None:
+    """Choose another language on the page."""
+    visitor.page.get_by_label(visitor.say("language")).select_option(language)
+    visitor.language = language
+    expect(visitor.page.get_by_label(visitor.say("language"))).to_have_value(language)
+    expect(visitor.find("html")).to_have_attribute("lang", language)
 
 
 def begin(visitor: Visitor) -> None:
@@ -176,12 +247,14 @@ def choose(visitor: Visitor, now: Now, beginning: str) -> Now:
 
 def wait_for_mover(*visitors: Visitor) -> Visitor:
     """Wait until the page of one of them offers a decision; whose."""
-    for _ in range(PATIENCE * 50):
-        for visitor in visitors:
-            if visitor.page.evaluate(f"({ARRIVED})(-1)"):
-                return visitor
-        visitors[0].page.wait_for_timeout(20)
-    raise AssertionError("nobody is to move")
+    found: list[Visitor] = []
+
+    def look() -> bool:
+        found.extend(one for one in visitors if one.page.evaluate(f"({ARRIVED})(-1)"))
+        return bool(found)
+
+    wait_until(visitors[0], look, "nobody is to move")
+    return found[0]
 
 
 def take_turn(visitor: Visitor, do: Do = by_mouse, count: int = 0) -> bool:
@@ -212,20 +285,27 @@ def story_on(visitor: Visitor) -> list[str]:
     return visitor.find(".story-box .story li").all_text_contents()
 
 
-def play_out(visitor: Visitor, table: str) -> None:
-    """Play a table of the visitor's to its end without a page, as a program would."""
-    address = visitor.server.address.replace("http:", "ws:") + f"/api/tables/{table}/socket"
-    cookies = visitor.page.context.cookies()
-    cookie = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in cookies)
-    with connect(address, additional_headers={"Cookie": cookie}) as socket:
-        version = -1
+def play_out(visitor: Visitor, table: str, *others: Visitor) -> None:
+    """Play a table of the visitors' to its end without a page, as programs would."""
+    with ExitStack() as stack:
+        lines = [stack.enter_context(_line_to(one, table)) for one in (visitor, *others)]
+        seen = dict.fromkeys(lines, -1)
         while True:
-            message = json.loads(socket.recv(timeout=PATIENCE))
+            line = min(lines, key=seen.__getitem__)  # nobody is waited for who has to move
+            message = json.loads(line.recv(timeout=PATIENCE))
             now = message["table"]["version"] if "table" in message else message.get("version")
             view = message.get("view")
             if view and view["over"]:
                 return
-            if view and message["choices"] and now > version:
-                version = now
-                action = message["choices"][0]["action"]
-                socket.send(json.dumps({"type": "act", "version": now, "action": action}))
+            if view and now > seen[line]:
+                seen[line] = now
+                if message["choices"]:
+                    action = message["choices"][0]["action"]
+                    line.send(json.dumps({"type": "act", "version": now, "action": action}))
+
+
+def _line_to(visitor: Visitor, table: str) -> ClientConnection:
+    address = visitor.server.address.replace("http:", "ws:") + f"/api/tables/{table}/socket"
+    cookies = visitor.page.context.cookies()
+    cookie = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in cookies)
+    return connect(address, additional_headers={"Cookie": cookie})

@@ -1,12 +1,14 @@
 """The board game played on the page: whole games, and every state of a turn."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from alhambra.palace import Rules
 from tests.browser.conftest import Visit
 from tests.browser.palace import Choices, Hand, Keys, Position
-from tests.browser.playing import make_table
+from tests.browser.playing import make_table, on_other_days, play_out, settle, table_of
 from tests.browser.visitor import Visitor
 
 ME = {"kind": "me", "name": "Ann"}
@@ -57,6 +59,7 @@ def expect_over(visitor: Visitor) -> None:
     """The game is over, and accounted for."""
     expect(visitor.find(".turn-line h1")).to_have_text(visitor.say("table-over"))
     expect(visitor.find(".ending table").first).to_be_attached()
+    settle(visitor)
     assert visitor.overflows() <= 0
 
 
@@ -66,24 +69,41 @@ def test_a_whole_game_of_four_by_mouse(visit: Visit) -> None:
     expect_over(ann)
 
 
-def test_a_whole_game_of_two_with_dirk_by_keyboard_alone(visit: Visit) -> None:
+ALL = 1000
+SOME_OR_ALL = pytest.mark.parametrize(
+    "most",
+    [8, on_other_days(ALL)],
+    ids=["its-beginning", "all-of-it"],
+)
+"""How many decisions of a game are made on the page."""
+
+
+@SOME_OR_ALL
+def test_a_game_of_two_with_dirk_by_keyboard_alone(visit: Visit, most: int) -> None:
     ann = visit()
     hand = sit(ann, 1, keys=True)
     ann.page.evaluate("addEventListener('pointerdown', () => { window.pointed = true; })")
-    hand.play()
+    hand.play(most=most)
+    if most < ALL:
+        play_out(ann, table_of(ann))
     expect_over(ann)
     assert not ann.page.evaluate("window.pointed")
 
 
-def test_a_whole_game_of_two_with_dirk_by_touch_on_a_phone(visit: Visit) -> None:
+@SOME_OR_ALL
+def test_a_game_of_two_with_dirk_by_touch_on_a_phone(visit: Visit, most: int) -> None:
     ann = visit(touch=True, viewport=PHONE)
     hand = sit(ann, 1, touch=True)
     hand.play(most=8)
+    settle(ann)
     assert ann.overflows() <= 0
     screen = ann.find(".screen").bounding_box()
     assert screen and screen["y"] + screen["height"] <= PHONE["height"] + 1, "no need to scroll"
     ann.page.reload()
-    hand.play()
+    if most < ALL:
+        play_out(ann, table_of(ann))
+    else:
+        hand.play()
     expect_over(ann)
 
 
@@ -152,7 +172,7 @@ def test_an_exact_chain_is_told_and_played(visit: Visit) -> None:
     expect(ann.find(".display .over")).to_have_text(["6", "12"])
     ann.find(".panel .primary").click()
     expect(ann.find("h1")).to_have_text(ann.say("board-place-prompt"))
-    assert [one.split()[0] for one in position.played] == ["buy", "buy", "take"]
+    position.wait("buy", "buy", "take")
 
 
 def test_cards_are_dragged_to_a_tile_and_tiles_to_their_places(visit: Visit) -> None:
@@ -166,7 +186,7 @@ def test_cards_are_dragged_to_a_tile_and_tiles_to_their_places(visit: Visit) -> 
     tile = ann.find('[data-tile="garden-10W"]')
     tile.drag_to(ann.find('.cells [data-cell="2,-1"]'))
     expect(ann.find(".to-place")).to_have_count(0)
-    assert position.played[-1] == "place garden-10W at +2,-1"
+    position.wait("buy", "take", "place garden-10W at +2,-1")
 
 
 def try_place(visitor: Visitor, cell: str, x: int, y: int) -> None:
@@ -201,7 +221,7 @@ def test_a_refused_place_says_why(
     said = ann.say(f"reason-palace-{reason}")
     expect(bubble).to_contain_text("the west wall" if reason.startswith("WALL") else said)
     expect(ann.find("#live")).to_contain_text(said)
-    assert bubble.locator("a").get_attribute("href", timeout=1000)
+    expect(bubble.locator("a")).to_have_attribute("href", re.compile("."))
     assert position.played == []
 
 
@@ -279,8 +299,8 @@ def test_each_redesign_shows_its_consequences_first(visit: Visit, action: str, t
         expect(ann.find(".waiting-tile .swap")).to_have_count(1)
         ann.page.keyboard.press("Escape")
     hand.do(action)
-    ann.page.wait_for_function("() => !document.querySelector('.waiting-tile .picked')")
-    assert position.played == [action]
+    expect(ann.find(".waiting-tile .picked")).to_have_count(0)
+    position.wait(action)
 
 
 def test_the_keyboard_does_everything(visit: Visit) -> None:
@@ -289,6 +309,7 @@ def test_the_keyboard_does_everything(visit: Visit) -> None:
     press = ann.page.keyboard.press
 
     def focus(selector: str) -> None:
+        settle(ann)
         for _ in range(80):
             if ann.page.evaluate("(to) => document.activeElement.matches(to)", selector):
                 return
@@ -305,6 +326,7 @@ def test_the_keyboard_does_everything(visit: Visit) -> None:
     expect(ann.find(".option").first).to_be_focused()
     press("Enter")
     expect(ann.find("h1")).to_have_text(ann.say("board-again-prompt"))
+    settle(ann)
     assert ann.page.evaluate("document.activeElement !== document.body"), "the focus is not lost"
     focus(".display .money")
     press("Enter")
@@ -315,13 +337,13 @@ def test_the_keyboard_does_everything(visit: Visit) -> None:
     expect(ann.find("h1")).to_have_text(ann.say("board-place-prompt"))
     focus(".cells .target")
     press("n")
-    label = ann.page.evaluate("document.activeElement.getAttribute('aria-label')")
-    assert "garden 10 fits" in label
+    here = ann.find(".cells .target:focus")
+    expect(here).to_have_attribute("aria-label", re.compile("garden 10 fits"))
     expect(ann.find(".ring.selected")).to_have_count(1)
     press("p")
     press("Enter")
-    ann.page.wait_for_function("() => !document.querySelector('.to-place')")
-    assert [one.split()[0] for one in position.played] == ["buy", "take", "place"]
+    expect(ann.find(".to-place")).to_have_count(0)
+    position.wait("buy", "take", "place")
 
 
 def test_hands_are_open_where_the_table_says_so(visit: Visit) -> None:
@@ -335,8 +357,22 @@ def test_hands_are_open_where_the_table_says_so(visit: Visit) -> None:
     expect(ben.find(".holds .money")).to_have_count(6)
 
 
-@pytest.mark.parametrize("language", ["en", "nl", "de"])
-@pytest.mark.parametrize("where", ["large", "phone"])
+@pytest.mark.parametrize(
+    ("where", "language"),
+    [
+        ("large", "nl"),
+        ("phone", "de"),
+        *(
+            on_other_days(where, language)
+            for where, language in (
+                ("large", "en"),
+                ("large", "de"),
+                ("phone", "en"),
+                ("phone", "nl"),
+            )
+        ),
+    ],
+)
 def test_every_state_is_clean_in_every_language(visit: Visit, language: str, where: str) -> None:
     dark = language == "nl"
     shape = {"large": LARGE, "phone": PHONE}[where]
@@ -345,9 +381,11 @@ def test_every_state_is_clean_in_every_language(visit: Visit, language: str, whe
     Position(ann, turn())
     seen = ann.violations()
     hand.press('.slot[data-slot="o"]')
+    expect(ann.find(".option").first).to_be_visible()
     seen += ann.violations()
     hand.press(".panel .cancel")
     hand.press('.display [data-place="0"]')
+    settle(ann)
     seen += ann.violations()
     assert ann.overflows() <= 0
     ann.picture(f"palace-{where}-{language}")

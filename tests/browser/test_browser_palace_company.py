@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.palace import Position
+from tests.browser.playing import settle
 from tests.browser.test_browser_palace import turn
 from tests.browser.visitor import Visitor
 
@@ -54,7 +55,7 @@ def test_nobodys_hand_is_on_the_screen_between_two_persons(visit: Visit) -> None
     ann.button("confirm-yes").click()
     expect(over).to_be_visible()
     expect(ann.find(HAND)).to_have_count(0)
-    assert over.locator("h2").inner_text() != first
+    expect(over.locator("h2")).not_to_have_text(first)
     ann.page.reload()
     expect(over).to_be_visible()
     expect(ann.find(HAND)).to_have_count(0)
@@ -67,7 +68,7 @@ def test_at_one_device_the_heading_says_who_goes_on_and_with_what(visit: Visit) 
     ann.find(".option").first.click()
     again = ann.say("table-now-prompt", name="Guest", prompt=ann.say("board-again-prompt"))
     expect(ann.find("h1")).to_have_text(again)
-    assert [one.split()[0] for one in position.played] == ["buy"]
+    position.wait("buy")
 
 
 def test_whoever_wants_no_question_is_not_asked(visit: Visit) -> None:
@@ -124,6 +125,7 @@ def test_every_step_of_the_lesson_fits_a_phone(visit: Visit) -> None:
         ann.open("/lesson/palace")
         for step in GOALS:
             expect(ann.find(f'.lesson-board[data-step="{step}"]')).to_be_visible()
+            settle(ann)
             assert ann.overflows() == 0, step
             if step != "scoring":
                 ann.find(".lesson-ways button").last.click()

@@ -7,12 +7,15 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.palace import Position
+from tests.browser.playing import on_other_days, settle, tap
 from tests.browser.test_browser_palace import HAND, MINE, OTHERS, placing, sit, turn
 
 PHONE = {"width": 360, "height": 640}
 SIDEWAYS = {"width": 740, "height": 360}
 DESK = {"width": 1280, "height": 800}
 LARGE = {"width": 1600, "height": 900}
+SIZES = {"upright": PHONE, "sideways": SIDEWAYS, "desk": DESK, "large": LARGE}
+SIZES |= {str(width): {"width": width, "height": 800} for width in (360, 1000, 1280)}
 
 AWAY = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
   if (!one.checkVisibility()) return false;
@@ -34,37 +37,54 @@ def for_two(bought: str) -> str:
     )
 
 
-@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
-@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def on(sizes: dict[str, list[str]], *, daily: set[str]) -> pytest.MarkDecorator:
+    """Languages on screens, some of which (`de-upright`) are for every day."""
+    every = [(f"{one}-{name}", one, SIZES[name]) for name, some in sizes.items() for one in some]
+    assert daily <= {name for name, _, _ in every}
+    marks = pytest.mark.long(verb="layouts")
+    return pytest.mark.parametrize(
+        ("language", "size"),
+        [
+            pytest.param(one, size, id=name, marks=() if name in daily else marks)
+            for name, one, size in every
+        ],
+    )
+
+
+@on(
+    {"upright": ["en", "nl", "de"], "sideways": ["en", "nl", "de"]},
+    daily={"de-upright", "nl-upright", "de-sideways"},
+)
 def test_all_that_takes_a_tile_is_in_sight(
     visit: Visit, language: str, size: dict[str, int]
 ) -> None:
     for bought in ("garden-10W", "garden-10W,seraglio-5SW", "garden-10W,seraglio-5SW,tower-10W"):
         ann = visit(language, viewport=size, touch=True)
         Position(ann, for_two(bought))
-        assert ann.find(".into").count() == 2, "the reserve and Dirk"
+        expect(ann.find(".into"), "the reserve and Dirk").to_have_count(2)
         assert ann.page.evaluate(AWAY, ".strip button") == [], bought
         ann.page.close()
 
 
-@pytest.mark.parametrize("size", [DESK, LARGE], ids=["desk", "large"])
+@on(
+    {"desk": ["en", "nl", "de"], "large": ["en", "nl", "de"]},
+    daily={"en-desk", "nl-desk", "de-desk"},
+)
 def test_what_takes_back_stands_in_line_with_the_scorings(
-    visit: Visit, size: dict[str, int]
+    visit: Visit, language: str, size: dict[str, int]
 ) -> None:
-    for language in ("en", "nl", "de"):
-        ann = visit(language, viewport=size)
-        position = Position(ann, placing())
-        for kind in ("step", "decision"):
-            position.show(undo=kind)
-            now = ann.button("palace-scoring-now").bounding_box()
-            undo = ann.button(f"undo-{kind}").bounding_box()
-            assert now and undo
-            assert now["x"] + now["width"] < undo["x"] and now["y"] == undo["y"], language
-            assert ann.page.evaluate(AWAY, ".scorings-line > button") == []
-        ann.page.close()
+    ann = visit(language, viewport=size)
+    position = Position(ann, placing())
+    for kind in ("step", "decision"):
+        position.show(undo=kind)
+        now = ann.button("palace-scoring-now").bounding_box()
+        undo = ann.button(f"undo-{kind}").bounding_box()
+        assert now and undo
+        assert now["x"] + now["width"] < undo["x"] and now["y"] == undo["y"]
+        assert ann.page.evaluate(AWAY, ".scorings-line > button") == []
 
 
-@pytest.mark.parametrize("language", ["en", "nl", "de"])
+@pytest.mark.parametrize("language", ["nl", "de", on_other_days("en")])
 def test_all_of_the_panel_is_in_it_and_it_keeps_its_height(visit: Visit, language: str) -> None:
     ann = visit(language, viewport=DESK)
     Position(ann, turn())
@@ -73,6 +93,7 @@ def test_all_of_the_panel_is_in_it_and_it_keeps_its_height(visit: Visit, languag
     assert panel.evaluate(HIDDEN) <= 0, "at rest"
     for chosen in ('.display [data-place="0"]', '.display [data-place="1"]', *PAID):
         ann.find(chosen).click()
+        settle(ann)
         assert panel.evaluate(HIDDEN) <= 0, chosen
         assert ann.page.evaluate(AWAY, ".panel button") == [], chosen
         assert panel.evaluate("(box) => box.offsetHeight") == high
@@ -103,6 +124,7 @@ def test_what_was_told_hides_no_tile_of_ones_own(visit: Visit, size: dict[str, i
     )
     assert told and min(tops) >= told["y"] + told["height"]
     ann.find('.display [data-place="0"]').click()
+    settle(ann)
     again = ann.find(".lot .grounds [data-at]").evaluate_all(
         "(tiles) => tiles.map((tile) => tile.getBoundingClientRect().top)"
     )
@@ -112,7 +134,7 @@ def test_what_was_told_hides_no_tile_of_ones_own(visit: Visit, size: dict[str, i
 def test_what_was_told_is_read_whole_on_a_phone(visit: Visit) -> None:
     ann = visit("de", viewport=PHONE, touch=True)
     Position(ann, turn()).show(story=happened())
-    ann.find(".told .when").tap()
+    tap(ann.find(".told .when"))
     assert ann.find(".lot > .told").evaluate(HIDDEN) <= 0
     assert ann.page.evaluate(AWAY, ".told li") == []
 
@@ -125,7 +147,7 @@ def acting_again(bought: str) -> str:
     )
 
 
-@pytest.mark.parametrize("language", ["en", "nl", "de"])
+@pytest.mark.parametrize("language", ["nl", "de", on_other_days("en")])
 def test_the_heading_ends_where_its_buttons_begin(visit: Visit, language: str) -> None:
     ann = visit(language, viewport=PHONE, touch=True)
     for bought in ("garden-10W", "garden-10W,seraglio-5SW"):
@@ -158,8 +180,10 @@ TOUCHING = """() => {
 """Buttons of the panel that lie on each other."""
 
 
-@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
-@pytest.mark.parametrize("language", ["nl", "de"])
+@on(
+    {"upright": ["nl", "de"], "sideways": ["nl", "de"]},
+    daily={"de-upright", "nl-sideways"},
+)
 def test_nothing_jumps_on_a_phone_while_one_chooses(
     visit: Visit, language: str, size: dict[str, int]
 ) -> None:
@@ -167,13 +191,13 @@ def test_nothing_jumps_on_a_phone_while_one_chooses(
     Position(ann, turn())
     before = ann.page.evaluate(STANDING)
     for chosen in ('.display [data-place="0"]', '.display [data-place="1"]', *PAID):
-        ann.find(chosen).tap()
+        tap(ann.find(chosen))
         assert ann.page.evaluate(STANDING) == before, chosen
         assert ann.page.evaluate(AWAY, ".panel button, .display button") == [], chosen
         assert ann.page.evaluate(TOUCHING) == [], chosen
-    ann.find(".panel .cancel").tap()
+    tap(ann.find(".panel .cancel"))
     for slot in "ogy":
-        ann.find(f'.slot[data-slot="{slot}"]').tap()
+        tap(ann.find(f'.slot[data-slot="{slot}"]'))
         assert ann.page.evaluate(STANDING) == before, slot
         assert ann.page.evaluate(AWAY, ".panel .cancel, .option:first-child") == [], slot
 
@@ -204,10 +228,14 @@ CROWDED = """() => {
 """What touches its neighbour in the standings, or takes two lines."""
 
 
-@pytest.mark.parametrize("width", [360, 1000, 1280])
-@pytest.mark.parametrize("language", ["en", "nl", "de"])
-def test_the_standings_keep_their_columns_apart(visit: Visit, language: str, width: int) -> None:
-    ann = visit(language, viewport={"width": width, "height": 800}, touch=width < 960)
+@on(
+    {"360": ["en", "nl", "de"], "1000": ["en", "nl", "de"], "1280": ["en", "nl", "de"]},
+    daily={"de-360", "nl-1000", "en-1280"},
+)
+def test_the_standings_keep_their_columns_apart(
+    visit: Visit, language: str, size: dict[str, int]
+) -> None:
+    ann = visit(language, viewport=size, touch=size["width"] < 960)
     position = Position(ann, turn())
     view = position.moment()["view"]
     view["next"]["places"] = 3
@@ -230,7 +258,7 @@ def test_at_the_end_nothing_more_is_to_come(visit: Visit, size: dict[str, int]) 
         text = " ".join(ann.find(told).all_inner_texts())
         assert ann.say("board-if-now", number=3) not in text
         assert ann.say("board-next") not in text.split()
-    assert ann.find(".next-of, .chip small").count() == 0
+    expect(ann.find(".next-of, .chip small")).to_have_count(0)
     assert ann.page.evaluate(CROWDED) == []
     assert ann.find(".turn-line h1").evaluate(HIDDEN) <= 0
 
@@ -254,6 +282,7 @@ def test_the_controls_of_a_replay_lie_on_nothing_of_the_board(visit: Visit) -> N
     eve.open(ann.page.url.replace(ann.server.address, "").replace("/table/", "/replay/") + "#20")
     eve.find(".board.palace").wait_for()
     expect(eve.find(".chip .sight > span").filter(has_text=eve.say("board-you"))).to_have_count(0)
+    settle(eve)
     assert eve.page.evaluate(AWAY, ".top-line button, .chip, .replay-bar button") == []
     assert eve.overflows() <= 0
 
@@ -273,6 +302,7 @@ def test_a_refusal_goes_when_a_place_that_would_do_is_looked_at(visit: Visit) ->
     ann.find('.cells [data-cell="0,1"]').hover()
     expect(ann.find(".ground-bubble.brings")).to_be_visible()
     expect(ann.find(".ground-bubble.refused, .grounds .refused")).to_have_count(0)
+    settle(ann)
     length = ann.find(".tally.wall-length").bounding_box()
     gain = ann.find(".tally.gain").bounding_box()
     assert length and gain

@@ -14,7 +14,7 @@ from alhambra.server import palace as door
 from alhambra.server.playing import told_in
 from alhambra.server.story import story_of
 from tests.browser.conftest import Visit
-from tests.browser.playing import BOT, ME, make_table, play_out
+from tests.browser.playing import BOT, ME, make_table, play_out, settle
 from tests.browser.visitor import Visitor
 
 NAMES = ("Guest", "Bot 1", "Maximiliane von Hohenstein", "Bot 2", "Wolfgang Amadeus", "Zaida")
@@ -117,12 +117,15 @@ def test_it_can_be_skipped_and_every_scoring_is_kept(visit: Visit) -> None:
 def test_a_scoring_opens_by_itself_when_it_is_held_and_not_again(visit: Visit) -> None:
     ann = visit()
     walk = shown(ann, 4, 0, live=True)
+    settle(ann)
     expect(walk).to_have_count(0)
     after = played(4)[1]
     ann.page.evaluate("({ view, story }) => tell(view, story)", after)
     expect(walk.locator("h2")).to_have_text(ann.say("palace-scoring-name", number=2))
     ann.button("palace-walk-close").click()
+    expect(walk).to_have_count(0)
     ann.page.evaluate("({ view, story }) => tell(view, [...story])", after)
+    settle(ann)
     expect(walk).to_have_count(0)
 
 
@@ -162,8 +165,27 @@ def test_what_it_would_bring_now_is_one_press_away(visit: Visit) -> None:
     expect(walk.locator("tbody tr").first.locator(".sum strong")).to_have_text(str(mine))
 
 
-@pytest.mark.parametrize("language", ["en", "nl", "de"])
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize(
+    ("language", "dark"),
+    [
+        pytest.param("nl", True, id="nl-dark"),
+        pytest.param("de", False, id="de-light"),
+        *(
+            pytest.param(
+                language,
+                light == "dark",
+                id=f"{language}-{light}",
+                marks=pytest.mark.long(verb="layouts"),
+            )
+            for language, light in (
+                ("en", "light"),
+                ("en", "dark"),
+                ("nl", "light"),
+                ("de", "dark"),
+            )
+        ),
+    ],
+)
 def test_every_step_is_accessible_on_desk_and_phone(
     visit: Visit, language: str, *, dark: bool
 ) -> None:
@@ -173,6 +195,7 @@ def test_every_step_is_accessible_on_desk_and_phone(
         ann.button("palace-scoring-open", number=3).click()
         for step in (4, 6, 7):
             walk.locator(".walk-steps button").nth(step).click()
+            settle(ann)
             assert ann.violations() == []
             wide = ann.page.evaluate("document.querySelector('.walk-body').scrollWidth")
             assert wide <= size["width"]

@@ -1,11 +1,13 @@
 """The board game on screens of every shape: nothing is cut, covered or out of reach."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.palace import Position
-from tests.browser.playing import BOT, ME, make_table
+from tests.browser.playing import BOT, ME, make_table, settle, tap
 from tests.browser.test_browser_palace import HAND, MARKET, MINE, OTHERS, placing, turn
 
 SIX = (
@@ -40,9 +42,16 @@ CUT = """() => {
 
 SIDEWAYS = [(640, 360), (844, 390)]
 SHAPES = [(360, 640), *SIDEWAYS, (1280, 800), (1600, 900), (1920, 1080)]
+EVERY_DAY = [(360, 640), (640, 360), (1280, 800)]
 
 
-@pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: f"{shape[0]}x{shape[1]}")
+def marked(shape: tuple[int, int]) -> Any:
+    """A screen by its size; only the smallest of each kind are for every day."""
+    marks = () if shape in EVERY_DAY else pytest.mark.long(verb="layouts")
+    return pytest.param(shape, id=f"{shape[0]}x{shape[1]}", marks=marks)
+
+
+@pytest.mark.parametrize("shape", [marked(shape) for shape in SHAPES])
 def test_nothing_is_cut_on_any_screen(visit: Visit, shape: tuple[int, int]) -> None:
     size = {"width": shape[0], "height": shape[1]}
     for language in ("nl", "de") if shape[0] < 960 else ("de",):  # the longest words
@@ -50,17 +59,19 @@ def test_nothing_is_cut_on_any_screen(visit: Visit, shape: tuple[int, int]) -> N
         Position(ann, SIX)
         assert ann.page.evaluate(CUT) == [], language
         ann.find('.slot[data-slot="o"]').click()
+        settle(ann)
         assert ann.page.evaluate(CUT) == [], language
         assert ann.overflows() <= 0
 
 
-@pytest.mark.parametrize("shape", SIDEWAYS, ids=lambda shape: f"{shape[0]}x{shape[1]}")
+@pytest.mark.parametrize("shape", [marked(shape) for shape in SIDEWAYS])
 def test_a_phone_on_its_side_gives_the_grounds_its_whole_height(
     visit: Visit, shape: tuple[int, int]
 ) -> None:
     ann = visit(viewport={"width": shape[0], "height": shape[1]}, touch=True)
     Position(ann, placing())
-    ann.find('.cells [data-cell="2,-1"]').tap()
+    tap(ann.find('.cells [data-cell="2,-1"]'))
+    expect(ann.find(".panel .build")).to_be_visible()
     build = ann.find(".panel .build").bounding_box()
     window = ann.find(".ground-window").bounding_box()
     assert build and window
@@ -75,6 +86,7 @@ def test_colours_of_the_readers_own_are_enough(visit: Visit, *, dark: bool) -> N
     ann = visit(dark=dark, forced_colors="active")
     Position(ann, turn())
     ann.find('.slot[data-slot="o"]').click()
+    settle(ann)
     assert ann.page.evaluate(CUT) == []
     assert ann.violations() == []
     ann.picture(f"palace-forced{'-dark' if dark else ''}")
@@ -96,18 +108,29 @@ def warming(page: WebSocketRoute) -> None:
     page.send('{"type": "status", "warming": true}')
 
 
+STAYS = """{
+  const style = new CSSStyleSheet();
+  style.replaceSync(".bar.calm { animation-play-state: paused !important }");
+  document.adoptedStyleSheets = [style];
+}"""
+"""The bar does not go by itself."""
+
+
 @pytest.mark.parametrize("shape", [(360, 640), (640, 360), (1280, 800)], ids=str)
 def test_the_bar_of_the_warming_rules_is_in_nobodys_way(
     visit: Visit, shape: tuple[int, int]
 ) -> None:
     ann = visit("de", viewport={"width": shape[0], "height": shape[1]}, touch=shape[0] < 960)
     ann.page.route_web_socket("**/socket", warming)
+    ann.page.add_init_script(STAYS)
     ann.open()
     table = make_table(ann, ME, BOT, game="palace")
     assert ann.page.request.post(f"{ann.server.address}/api/tables/{table}/start", data={}).ok
     bar = ann.find(".bar.calm")
     expect(bar).to_have_text(ann.say("bar-warming"))
     ann.find(".display .money:enabled").first.wait_for()
+    settle(ann)
+    expect(bar).to_be_visible()
     assert ann.page.evaluate(COVERED) == []
     ann.page.evaluate("document.getAnimations().forEach((one) => one.finish())")
     expect(bar).to_be_hidden()
