@@ -3,10 +3,15 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import BOT, ME, begin, by_mouse, make_table, play_on
+from tests.browser.palace import Position
+from tests.browser.playing import BOT, ME, begin, by_mouse, make_table, play_on, tap, wait_for_turn
+from tests.browser.test_browser_palace import turn
 from tests.browser.visitor import Visitor
+
+PHONE = {"width": 360, "height": 640}
 
 WATCH = """
 window.flights = [];
@@ -17,12 +22,14 @@ new MutationObserver((changes) => {
         const [moving] = node.getAnimations();
         const { position, pointerEvents } = getComputedStyle(node);
         const takes = Number(moving?.effect.getTiming().duration ?? 0);
+        moving?.pause();
         window.flights.push({ takes, position, pointerEvents });
       }
     }
   }
 }).observe(document, { childList: true, subtree: true });
 """
+"""What flies is seen, and stays in the air until somebody acts."""
 
 MOVING = """() => document.getAnimations()
   .filter((one) => one.effect.getComputedTiming().activeDuration > 1)
@@ -48,6 +55,7 @@ def take_money(visitor: Visitor) -> None:
     visitor.page.wait_for_function(
         "(before) => document.querySelectorAll('.hand > li').length > before", arg=hand
     )
+    visitor.find(".playing.my-turn").wait_for()
 
 
 def play(visitor: Visitor, game: str) -> None:
@@ -55,6 +63,11 @@ def play(visitor: Visitor, game: str) -> None:
     visitor.page.add_init_script(WATCH)
     make_table(visitor, ME, BOT, game=game)
     begin(visitor)
+    play_more(visitor, game)
+
+
+def play_more(visitor: Visitor, game: str) -> None:
+    """Act, and wait for the turn to come back."""
     if game == "rollwrite":
         play_on(visitor, by_mouse, most=4)
     else:
@@ -65,12 +78,17 @@ def play(visitor: Visitor, game: str) -> None:
 def test_what_goes_somewhere_is_seen_to_go_there(visit: Visit, game: str) -> None:
     ann = visit(reduced_motion="no-preference")
     play(ann, game)
+    for _ in range(6):  # until the last that happened was such that something flew
+        if ann.find(".flight").count():
+            break
+        play_more(ann, game)
     flown = flights(ann)
     assert flown
     assert all(0 < one["takes"] <= 400 for one in flown)
     assert all((one["position"], one["pointerEvents"]) == ("fixed", "none") for one in flown)
+    expect(ann.find(".flight").first).to_be_attached()
     ann.page.keyboard.press("Shift")
-    assert ann.find(".flight").count() == 0
+    expect(ann.find(".flight")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["rollwrite", "palace"])
@@ -79,3 +97,36 @@ def test_nothing_moves_where_motion_is_unwelcome(visit: Visit, game: str) -> Non
     play(ann, game)
     assert flights(ann) == []
     assert ann.page.evaluate(MOVING) == []
+
+
+SCROLLS = """
+window.scrolls = [];
+for (const [owner, name] of [[Element.prototype, "scrollIntoView"], [window, "scrollBy"]]) {
+  const scroll = owner[name];
+  owner[name] = function (how) {
+    if (how?.behavior) window.scrolls.push(how.behavior);
+    return scroll.call(this, how);
+  };
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("wish", "how"), [("reduce", "auto"), ("no-preference", "smooth")], ids=["still", "moving"]
+)
+def test_a_page_glides_to_a_place_only_where_motion_is_welcome(
+    visit: Visit, wish: str, how: str
+) -> None:
+    ann, ben = (visit(touch=True, viewport=PHONE, reduced_motion=wish) for _ in range(2))
+    for visitor in (ann, ben):
+        visitor.page.add_init_script(SCROLLS)
+    make_table(ann, ME, BOT)
+    begin(ann)
+    wait_for_turn(ann)
+    tap(ann.find(".sheet .target.legal").first)
+    expect(ann.button("choice-confirm")).to_be_visible()
+    Position(ben, turn())
+    tap(ben.find(".top-line .menu"))
+    for visitor in (ann, ben):
+        visitor.page.wait_for_function("window.scrolls.length")
+        assert set(visitor.page.evaluate("window.scrolls")) == {how}

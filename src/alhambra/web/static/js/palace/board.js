@@ -3,6 +3,7 @@ import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../
 import { words } from "../api.js";
 import { useFlights } from "../flights.js";
 import { t } from "../i18n.js";
+import { scrolling } from "../motion.js";
 import { announce } from "../shell.js";
 import { Told } from "../told.js";
 import { AllChoices } from "./choices.js";
@@ -253,7 +254,7 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
     <div class="top-line" ref=${line}>${brief && (bought.length > 0 || reserve.length > 0) && !isHandling && html`<button type="button" class="stock ${bought.length ? "bought" : ""}" aria-expanded=${isOpen ? "true" : "false"} onClick=${() => set({ isOpen: !isOpen })}>
         <span>${t(bought.length ? "board-to-place" : "board-reserve")}</span> ${(bought.length ? bought : reserve).slice(0, 2).map((tile) => html`<${Tile} key=${tile} tile=${tile} detail="small" />`)}</button>`}
       ${brief && tools}
-      ${brief && html`<button type="button" class="quiet icon menu" aria-label=${t("board-menu")} onClick=${() => side.current?.scrollIntoView({ behavior: "smooth" })}>☰</button>`}</div>
+      ${brief && html`<button type="button" class="quiet icon menu" aria-label=${t("board-menu")} onClick=${() => side.current?.scrollIntoView({ behavior: scrolling() })}>☰</button>`}</div>
     <section class="lot" aria-label=${t("board-grounds-of", { name: rowName(names, typeof looked === "number" ? looked : seat) })}>
       ${isTold && picked.kind === "nothing" && html`<${Told} lines=${told} brief />`}
       ${isShown

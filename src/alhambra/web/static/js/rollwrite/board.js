@@ -3,6 +3,7 @@ import { html, useEffect, useMemo, useRef, useState } from "../dom.js";
 import { t } from "../i18n.js";
 import { words } from "../api.js";
 import { useFlights } from "../flights.js";
+import { scrolling } from "../motion.js";
 import { Actions, AllChoices } from "./actions.js";
 import { coinsOf } from "./choices.js";
 import { Coins } from "./coins.js";
@@ -82,8 +83,7 @@ export function Board({ view, names, seat, choices: all, pending = null, onAct, 
   /** The sheet looked at comes into view, where it is not.  @param {number} whose */
   const look = (whose) => {
     setLooked(whose);
-    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
-    board.current?.querySelector(".desk")?.scrollIntoView({ block: "nearest", behavior });
+    board.current?.querySelector(".desk")?.scrollIntoView({ block: "nearest", behavior: scrolling() });
   };
   const cancel = () => { setArmed(null); setPointed(null); setCalmed(refusal); };
 

@@ -1,6 +1,7 @@
 /** What a choice would bring, in a place that keeps its size; on a touch screen with a button to confirm it. */
 import { html, useEffect, useRef } from "../dom.js";
 import { t } from "../i18n.js";
+import { scrolling } from "../motion.js";
 import { Told } from "../told.js";
 import { brings, pointsNow, shortTitle } from "./brings.js";
 
@@ -9,10 +10,10 @@ import { brings, pointsNow, shortTitle } from "./brings.js";
 
 /** Brings the preview into view; where it lies over the page, the crossing that it hides.  @param {HTMLElement} preview */
 function show(preview) {
-  if (getComputedStyle(preview).position !== "fixed") return preview.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  if (getComputedStyle(preview).position !== "fixed") return preview.scrollIntoView({ block: "nearest", behavior: scrolling() });
   const crossing = document.querySelector(".cell.shown")?.getBoundingClientRect();
   const hidden = crossing ? crossing.bottom - preview.getBoundingClientRect().top : 0;
-  if (hidden > 0) scrollBy({ top: hidden + 8, behavior: "smooth" });
+  if (hidden > 0) scrollBy({ top: hidden + 8, behavior: scrolling() });
 }
 
 /**

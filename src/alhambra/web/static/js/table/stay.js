@@ -1,6 +1,7 @@
 /** Whose turn it is and how it stands: in a line under the heading, and in a bar that stays when the heading is scrolled away. */
 import { html, useEffect, useState } from "../dom.js";
 import { t } from "../i18n.js";
+import { scrolling } from "../motion.js";
 
 /** @typedef {import("../games.js").Game} Game */
 /** @typedef {{row: number, name: string, points: number, place: number, isMine: boolean, moves: boolean}} Standing */
@@ -41,7 +42,7 @@ export function Stay({ title, stage, standings }) {
   if (!isAbove) return null;
   const back = () => {
     const heading = /** @type {HTMLElement | null} */ (document.querySelector(".table-page h1"));
-    scrollTo({ top: 0, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+    scrollTo({ top: 0, behavior: scrolling() });
     heading?.focus({ preventScroll: true });
   };
   return html`<div class="stay" role="region" aria-label=${t("stay-label")}>
