@@ -1,8 +1,7 @@
 """What opens without a network, and that a new version is shown at once."""
 
 import shutil
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,8 +9,17 @@ from playwright.sync_api import Response, expect
 
 from alhambra import web
 from tests.browser.conftest import Visit, _serving
-from tests.browser.playing import BOT, ME, begin, make_table, play_out, wait_for_turn
-from tests.browser.stage import PATIENCE, Server
+from tests.browser.playing import (
+    ANY_BOT,
+    ME,
+    begin,
+    let_pass,
+    make_table,
+    play_out,
+    put_off,
+    wait_until,
+)
+from tests.browser.stage import Server
 from tests.browser.visitor import Visitor
 
 READY = """async () => {
@@ -24,6 +32,9 @@ FILL = """async () => {
   active.postMessage({ type: "fill", language: document.documentElement.lang });
 }"""
 
+IS_KEPT = """async (address) =>
+  Boolean(await caches.match(address, { ignoreSearch: true, ignoreVary: true }))"""
+
 KEPT = """async () => {
   const found = {};
   for (const name of await caches.keys()) {
@@ -34,11 +45,21 @@ KEPT = """async () => {
 }"""
 
 
+def patient_page(folder: Path) -> Path:
+    """A copy of the page, to be changed, whose worker waits for a server however slow it is."""
+    shutil.copytree(web.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    worker = folder / "worker.js"
+    hurry = "const PATIENCE = 4000;"
+    code = worker.read_text(encoding="utf-8")
+    assert hurry in code
+    worker.write_text(code.replace(hurry, "const PATIENCE = 2 ** 30;"), encoding="utf-8")
+    return folder
+
+
 @pytest.fixture
 def page_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the page, to be changed."""
-    folder = tmp_path / "page"
-    shutil.copytree(web.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    """The page that `edited_server` serves."""
+    folder = patient_page(tmp_path / "page")
     monkeypatch.setenv("PAGE_UNDER_TEST", str(folder))
     return folder
 
@@ -47,15 +68,7 @@ def page_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def edited_server(tmp_path: Path, page_folder: Path) -> Iterator[Server]:
     """A server of that page."""
     assert page_folder.is_dir()
-    yield from _serving(tmp_path, "tests.browser.edited")
-
-
-def wait_until(visitor: Visitor, is_so: Callable[[], object]) -> None:
-    """Wait for something that a page can only tell later."""
-    end = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < end, kept(visitor)
-        visitor.page.wait_for_timeout(50)
+    yield from _serving(tmp_path, "tests.browser.edited", "--interpreted")
 
 
 def working(visitor: Visitor) -> None:
@@ -72,32 +85,31 @@ def kept(visitor: Visitor) -> dict[str, list[str]]:
 def fill(visitor: Visitor, *, until: str) -> None:
     """Let the worker fetch what is missing, and wait for the last of it."""
     visitor.page.evaluate(FILL)
-    wait_until(visitor, lambda: any(until in some for some in kept(visitor).values()))
+    wait_until(visitor, lambda: visitor.page.evaluate(IS_KEPT, until), lambda: kept(visitor))
 
 
 def finished_game(visitor: Visitor) -> str:
     """A game played to its end; the id of its table."""
-    table = make_table(visitor, ME, BOT)
+    table = make_table(visitor, ME, ANY_BOT)
     begin(visitor)
-    wait_for_turn(visitor)
     play_out(visitor, table)
     return table
 
 
 @pytest.mark.parametrize("language", ["de"])
 def test_start_lessons_rules_and_own_replays_open_without_the_server(
-    visit: Visit, own_server: Server, language: str
+    visit: Visit, edited_server: Server, language: str
 ) -> None:
-    ann = visit(language, at=own_server, service_workers="allow")
+    ann = visit(language, at=edited_server, service_workers="allow")
     ann.open()
     working(ann)
     table = finished_game(ann)
     ann.open()
     fill(ann, until=f"/api/tables/{table}/moments")
     last = len(
-        ann.page.request.get(f"{own_server.address}/api/tables/{table}/moments").json()["views"]
+        ann.page.request.get(f"{edited_server.address}/api/tables/{table}/moments").json()["views"]
     )
-    own_server.stop()
+    edited_server.stop()
 
     ann.open()
     expect(ann.find(".note.away")).to_have_text(ann.say("away"))
@@ -121,12 +133,12 @@ def test_start_lessons_rules_and_own_replays_open_without_the_server(
     )
     expect(ann.find(".replay-account")).to_be_visible()
 
-    ann.page.goto(f"{own_server.address}/table/{table}")
+    ann.page.goto(f"{edited_server.address}/table/{table}")
     expect(ann.find(".lost h1")).to_have_text(ann.say("page-offline-title"))
     expect(ann.find(".lost a")).to_have_attribute("href", "/")
     assert not ann.violations()
     ann.troubles[:] = [one for one in ann.troubles if "503" not in one]
-    own_server.start()
+    edited_server.start()
     ann.open()
     expect(ann.find(".note.away")).to_have_count(0)
 
@@ -159,11 +171,11 @@ def test_a_new_version_is_shown_at_once_and_nothing_of_the_old_is_kept(
 
 
 def test_only_what_is_everybodys_or_mine_is_kept_and_forgetting_empties_it(
-    visit: Visit, own_server: Server
+    visit: Visit, edited_server: Server
 ) -> None:
-    ben = visit(at=own_server)
+    ben = visit(at=edited_server)
     theirs = finished_game(ben)
-    ann = visit(at=own_server, service_workers="allow")
+    ann = visit(at=edited_server, service_workers="allow")
     ann.open()
     working(ann)
     table = finished_game(ann)
@@ -183,18 +195,40 @@ def test_only_what_is_everybodys_or_mine_is_kept_and_forgetting_empties_it(
     wait_until(ann, lambda: table not in str(kept(ann)))
 
 
+TOLD = """
+window.told = [];
+const tell = ServiceWorker.prototype.postMessage;
+ServiceWorker.prototype.postMessage = function (message) {
+  window.told.push(message.type);
+  tell.call(this, message);
+};
+"""
+"""What a page tells its worker."""
+
+
 def test_the_first_page_fetches_nothing_more_and_the_worker_little(
-    visit: Visit, own_server: Server
+    visit: Visit, edited_server: Server
 ) -> None:
-    ann = visit(at=own_server, service_workers="allow")
+    ann = visit(at=edited_server, service_workers="allow")
+    put_off(ann)
+    ann.page.add_init_script(TOLD)
     asked: list[Response] = []
     ann.page.context.on("response", lambda answer: asked.extend([answer]))
     ann.open()
     working(ann)
     ann.page.wait_for_load_state("networkidle")
-    ann.page.wait_for_timeout(4000)  # longer than a page is left in peace
-    fetched = [answer.url for answer in asked if answer.url.startswith(own_server.address)]
-    assert f"{own_server.address}/sw.js" in fetched
+    let_pass(ann)  # longer than a page is left in peace
+    assert ann.page.evaluate("window.told") == []
+    ann.page.wait_for_load_state("networkidle")
+    fetched = [answer.url for answer in asked if answer.url.startswith(edited_server.address)]
+    assert f"{edited_server.address}/sw.js" in fetched
     assert not [url for url in fetched if "/palace/" in url or "/rules/" in url]
     held = next(some for name, some in kept(ann).items() if name != "alhambra-own")
     assert {"/static/js/app.js", "/locale/en.ftl"} <= set(held)
+    ann.page.reload()
+
+    def is_filling() -> bool:
+        let_pass(ann)
+        return bool(ann.page.evaluate("window.told") == ["fill"])
+
+    wait_until(ann, is_filling)

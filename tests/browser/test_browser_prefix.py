@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
-    BOT,
+    ANY_BOT,
     ME,
     OPEN,
     begin,
@@ -19,14 +19,15 @@ from tests.browser.playing import (
     play_out,
 )
 from tests.browser.stage import Server
-from tests.browser.test_browser_offline import fill, kept, working
+from tests.browser.test_browser_offline import fill, kept, patient_page, working
 
 PREFIX = "/alhambra"
 
 
 @pytest.fixture
-def prefixed_server(tmp_path: Path) -> Iterator[Server]:
-    made = Server(tmp_path, "tests.serving", "--prefix", PREFIX, "--interpreted")
+def prefixed_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    monkeypatch.setenv("PAGE_UNDER_TEST", str(patient_page(tmp_path / "page")))
+    made = Server(tmp_path, "tests.browser.edited", "--prefix", PREFIX, "--interpreted")
     made.address += PREFIX
     made.start()
     yield made
@@ -51,14 +52,21 @@ def test_a_visit_stays_under_the_prefix(visit: Visit, prefixed_server: Server) -
     led = links()
     table = make_table(ann, ME, OPEN)
     assert invitation(ann).startswith(f"{prefixed_server.address}/table/{table}#join=")
-    table = make_table(ann, ME, BOT)
+    table = make_table(ann, ME, ANY_BOT)
     begin(ann)
     play_on(ann, by_mouse, most=2)
     led += links()
     play_out(ann, table)
+    ann.find(".ending .account").first.wait_for()
     led += links()
-    for page in ("/", "/my-games", f"/replay/{table}", "/rules/palace"):
+    for page, seen in (
+        ("/", ".my-tables .entry"),
+        ("/my-games", ".my-games .card"),
+        (f"/replay/{table}", ".replay .board"),
+        ("/rules/palace", "article.rules h1"),
+    ):
         ann.open(page)
+        ann.find(seen).first.wait_for()
         led += links()
     ann.page.get_by_role("link", name="Alhambra").first.click()
     expect(ann.page).to_have_url(f"{prefixed_server.address}/")
