@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.playing import settle
 
 CAPTIONS = {
     "palace": ["turned", "clash", "walk", "corner", "hole", "longest", "inner", "closed"],
@@ -11,17 +12,22 @@ CAPTIONS = {
 }
 
 
+DESK, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 640}
+
+
 @pytest.mark.parametrize("language", ["en", "nl", "de"])
 @pytest.mark.parametrize("game", CAPTIONS)
 def test_rules_are_drawn_where_they_are_told(visit: Visit, game: str, language: str) -> None:
-    for size in ({"width": 1280, "height": 800}, {"width": 360, "height": 640}):
-        ann = visit(language, viewport=size)
-        ann.open(f"/rules/{game}")
+    ann = visit(language, viewport=DESK)
+    ann.open(f"/rules/{game}")
+    for size in (DESK, PHONE):
+        ann.page.set_viewport_size(size)  # type: ignore[arg-type]
         captions = ann.find(".rule-drawings figcaption")
         told = [ann.say(f"{game}-drawing-{name}") for name in CAPTIONS[game]]
         expect(captions).to_have_text(told)
         drawn = ann.find(".rule-drawings figure").get_by_role("img", include_hidden=False)
         expect(drawn).to_have_count(len(told))
+        settle(ann)
         assert ann.overflows() == 0
         expect(ann.find("code.language-drawing")).to_have_count(0)
 
