@@ -1,5 +1,7 @@
 """Several people at one table, each with a browser of their own."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -16,8 +18,12 @@ from tests.browser.playing import (
     is_over,
     join,
     make_table,
+    on_other_days,
     play_on,
+    play_out,
     scores_on,
+    settle,
+    table_of,
     take_turn,
     wait_for_turn,
     wait_for_version,
@@ -57,7 +63,7 @@ def test_the_gathering_names_the_game_and_says_nothing_twice(visit: Visit) -> No
     ann, ben, eve = visit(), visit("nl"), visit("de")
     make_table(ann, ME, OPEN, game="palace")
     link = invitation(ann)
-    assert ann.say("game-palace") in ann.find("h1").inner_text()
+    expect(ann.find("h1")).to_contain_text(ann.say("game-palace"))
     seats = ann.find(".seat-list li .who")
     expect(seats.nth(0)).to_have_text(f"Ann {ann.say('seat-mine')} {ann.say('seat-luck')}")
     expect(seats.nth(1)).to_have_text(ann.say("table-open-seat"))
@@ -92,7 +98,12 @@ def test_a_device_that_vanishes_before_it_tells_its_words_tells_them_when_it_is_
     ben.troubles.clear()
 
 
-def test_a_whole_game_of_two_browsers_by_link(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    "most",
+    [8, on_other_days(MOST)],
+    ids=["its-beginning", "all-of-it"],
+)
+def test_a_game_of_two_browsers_by_link(visit: Visit, most: int) -> None:
     ann, ben = visit(), visit("nl", touch=True, viewport=PHONE)
     ann.open()
     ann.page.get_by_label(ann.say("start-name")).fill("Ann")
@@ -101,7 +112,7 @@ def test_a_whole_game_of_two_browsers_by_link(visit: Visit) -> None:
     ann.button("start-make").click()
     ann.page.wait_for_url("**/table/*")
     expect(ann.button("gathering-start")).to_be_disabled()
-    ann.picture("gathering")
+    ann.picture(f"gathering-{most}")
     join(ben, invitation(ann), "Ben")
     ben.page.get_by_label(ben.say("luck-label")).fill("de maan")
     ben.button("luck-add").click()
@@ -109,14 +120,15 @@ def test_a_whole_game_of_two_browsers_by_link(visit: Visit) -> None:
     begin(ann)
     ben.find(".playing").wait_for()
     decisions = 0
-    while not (is_over(ann) and is_over(ben)):
+    while decisions < most and not (is_over(ann) and is_over(ben)):
         decisions += take_turn(ann, by_mouse, decisions) + take_turn(ben, by_touch, decisions)
-        assert decisions < MOST
+    if most < MOST:
+        play_out(ann, table_of(ann), ben)
     for visitor in (ann, ben):
         expect_over(visitor)
-        visitor.picture(f"over-{visitor.language}")
+        visitor.picture(f"over-{most}-{visitor.language}")
         assert visitor.overflows() <= 0
-    assert decisions >= 36 and scores_on(ann) == scores_on(ben)
+    assert min(most, 36) <= decisions < MOST and scores_on(ann) == scores_on(ben)
     ben.button("again").tap()
     ben.page.wait_for_url(lambda url: url not in ann.page.url and "/table/" in url)
     ann.hears(ann.say("news-again"))
@@ -133,7 +145,7 @@ def test_somebody_watches_and_cannot_play(visit: Visit) -> None:
     eve.find(".playing").wait_for()
     now = play_on(ann, by_mouse, most=5)
     wait_for_version(eve, now.version)
-    assert eve.find(".sheet .target, .actions .choice, .actions .undo").count() == 0
+    expect(eve.find(".sheet .target, .actions .choice, .actions .undo")).to_have_count(0)
     ann.page.get_by_text(ann.say("table-people"), exact=True).click()
     expect(ann.find(".watchers")).to_have_text(ann.say("table-watchers", count=1))
     assert scores_on(eve) == scores_on(ann)
@@ -151,6 +163,8 @@ def test_an_absent_seat_is_played_by_a_bot_until_its_person_returns(visit: Visit
         pass
     expect(ann.find(".absent")).to_contain_text(ann.say("absent-waits", name="Ben"))
     hand = ann.button("absent-hand", name="Ben")
+    expect(hand).to_be_visible()
+    settle(ann)
     box = hand.bounding_box()
     assert box and box["height"] >= 44
     hand.click()
@@ -180,13 +194,16 @@ def test_who_is_awaited_and_what_is_asked_move_the_board_by_a_line_at_most(
     ben.find(".playing").wait_for()
     top = "(one) => one.getBoundingClientRect().top"
     moving, waiting = (ann, ben) if ann.find(".my-turn").count() else (ben, ann)
-    usual = moving.find(".board").evaluate(top)
     expect(waiting.find(".notices .returned")).to_have_count(1)
+    for visitor in (moving, waiting):
+        settle(visitor)
+    usual = moving.find(".board").evaluate(top)
     assert waiting.find(".board").evaluate(top) <= usual + 16
     moving.page.goto("about:blank")
     hand = waiting.find(".absent button.primary")
     expect(hand).to_be_visible()
     expect(waiting.find(".notices .returned")).to_have_count(1)
+    settle(waiting)
     assert waiting.find(".board").evaluate(top) <= usual + 16
     box = hand.bounding_box()
     assert box and box["height"] >= 44
@@ -202,7 +219,8 @@ def test_a_seat_is_carried_to_another_device(visit: Visit) -> None:
     link = ann.page.get_by_label(ann.say("elsewhere-link", name="Ann")).input_value()
     elsewhere.page.goto(link)
     now = wait_for_turn(elsewhere)
-    assert now.actions and "#" not in elsewhere.page.url
+    expect(elsewhere.page).not_to_have_url(re.compile("#"))
+    assert now.actions
     play_on(elsewhere, by_touch, most=2)
 
 

@@ -1,5 +1,7 @@
 """Pages that are loaded again, lose their connection, or outlive their server."""
 
+import json
+
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
@@ -13,12 +15,14 @@ from tests.browser.playing import (
     join,
     make_table,
     play_on,
+    put_off,
     scores_on,
     story_on,
     take_turn,
     wait_for_mover,
     wait_for_turn,
     wait_for_version,
+    wait_until,
 )
 from tests.browser.stage import Server
 
@@ -37,9 +41,9 @@ def test_a_page_loaded_again_shows_the_same(visit: Visit) -> None:
 
 
 def test_a_server_killed_or_restarted_comes_back_and_the_game_goes_on(
-    visit: Visit, own_server: Server
+    visit: Visit, interpreted_server: Server
 ) -> None:
-    ann, ben = visit(at=own_server), visit("de", at=own_server)
+    ann, ben = visit(at=interpreted_server), visit("de", at=interpreted_server)
     make_table(ann, ME, OPEN)
     join(ben, invitation(ann), "Ben")
     begin(ann)
@@ -49,11 +53,11 @@ def test_a_server_killed_or_restarted_comes_back_and_the_game_goes_on(
     mover = wait_for_mover(ann, ben)
     wait_for_version(ann, wait_for_turn(mover).version)
     before = story_on(ann)
-    own_server.kill()
+    interpreted_server.kill()
     for visitor in (ann, ben):
         expect(visitor.find(".bars .bar:not(.calm)")).to_contain_text(visitor.say("bar-lost"))
     ann.picture("lost")
-    own_server.start()
+    interpreted_server.start()
     for visitor in (ann, ben):
         expect(visitor.find(".bars .bar:not(.calm)")).to_have_count(0)
     assert story_on(ann) == before
@@ -61,8 +65,8 @@ def test_a_server_killed_or_restarted_comes_back_and_the_game_goes_on(
     assert take_turn(mover, by_mouse)
     wait_for_version(ann, version + 1)
     assert len(story_on(ann)) > len(before)
-    own_server.stop()
-    own_server.start()
+    interpreted_server.stop()
+    interpreted_server.start()
     mover = wait_for_mover(ann, ben)
     version = wait_for_turn(mover).version
     assert take_turn(mover, by_mouse)
@@ -112,6 +116,7 @@ def test_a_page_too_many_says_so_and_tries_again(visit: Visit) -> None:
     ann = visit()
     table = make_table(ann, ME, BOT)
     also = ann.again()
+    put_off(also)  # it would try again by itself
     refused: list[int] = []
 
     def refuse(socket: WebSocketRoute) -> None:
@@ -135,25 +140,39 @@ def test_two_clicks_at_once_are_one_decision(visit: Visit) -> None:
     table = make_table(ann, ME, BOT)
     begin(ann)
     also = ann.again()
+    held: list[str | bytes] | None = None
+
+    def hear(page: WebSocketRoute) -> None:
+        def deliver(said: str | bytes) -> None:
+            if held is None:
+                page.send(said)
+            else:
+                held.append(said)
+
+        lines.append(page)
+        page.connect_to_server().on_message(deliver)
+
+    lines: list[WebSocketRoute] = []
+    also.page.route_web_socket("**/socket", hear)
     also.open(f"/table/{table}")
     now = wait_for_turn(ann)
     wait_for_turn(also)
     told = story_on(ann)
-    gained, built = 'button[data-action="gain"]', ".sheet .target.legal"
-    for visitor, choice in ((ann, gained), (also, built)):
-        visitor.page.evaluate(f"setTimeout(() => document.querySelector('{choice}').click(), 200)")
-    pages = [wait_for_turn(visitor, now.version) for visitor in (ann, also)]
-    last = max(page.version for page in pages)
-    for visitor in (ann, also):
-        wait_for_version(visitor, last)
+    held = []  # the second click comes before its page has heard of the first
+    by_mouse(ann, "gain")
+    wait_for_turn(ann, now.version)
+    also.find(".sheet .target.legal").first.click()
+    expect(also.find(".board .pending").first).to_be_attached()
+    wait_until(also, lambda: any(json.loads(said)["type"] == "refused" for said in held))
+    late, held = held, None
+    for said in late:
+        lines[-1].send(said)
+    wait_for_turn(also, now.version)
     assert story_on(ann) == story_on(also)
     news = story_on(ann)[: len(story_on(ann)) - len(told)]
     mine = [line for line in news if line.startswith("Ann ")]
     assert sum("gained" in line or "built" in line for line in mine) == 1
-    slower = also if "gained" in "".join(mine) else ann
-    slower.page.wait_for_timeout(300)
-    if slower.find(".bubble").count():
-        expect(slower.find(".bubble")).to_contain_text(slower.say("error-stale"))
-        slower.button("refusal-close").click()
+    expect(also.find(".bubble")).to_contain_text(also.say("error-stale"))
+    also.button("refusal-close").click()
     wait_for_version(ann, play_on(also, by_mouse, most=2).version)
     assert scores_on(ann) == scores_on(also)

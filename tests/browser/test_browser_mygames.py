@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Dialog, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import BOT, ME, begin, make_table, play_out
+from tests.browser.playing import BOT, ME, begin, make_table, play_out, settle
 from tests.browser.stage import Server
 from tests.browser.visitor import Visitor
 
@@ -80,6 +80,7 @@ def test_a_bot_that_is_asked_says_what_it_would_do_and_it_is_done(
     ann.button("advice-ask").click()
     ideas = ann.find(".advice ol > li")
     expect(ideas.first).to_contain_text("%")
+    settle(ann)
     assert 1 <= ideas.count() <= 5
     assert not ann.violations()
     before = ann.find(".playing").get_attribute("data-version")

@@ -16,6 +16,7 @@ from tests.browser.playing import (
     join,
     make_table,
     wait_for_turn,
+    wait_until,
 )
 from tests.browser.stage import Server
 
@@ -86,6 +87,7 @@ def test_what_comes_while_a_game_is_being_fetched_is_read_aloud_after_it(visit: 
     join(ben, link, "Ben")
     begin(ann)
     expect(ben.find(".waiting")).to_have_text(ben.say("loading"))
+    wait_until(ben, held.__len__)
     assert len(held) == 1
     held[0].continue_()
     ben.find(".playing").wait_for()

@@ -9,12 +9,16 @@ from alhambra.cli.main import main
 from alhambra.core.record import Record
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
+    Do,
     by_keyboard,
     by_mouse,
     by_touch,
     expect_over,
+    on_other_days,
     play_now,
     play_on,
+    play_out,
+    settle,
     table_of,
 )
 from tests.browser.stage import PHONE
@@ -44,7 +48,25 @@ def test_a_whole_game_by_mouse_can_be_verified(visit: Visit) -> None:
     assert record.fair.table == table_of(ann)
 
 
-def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+ALL = 1000
+SOME_OR_ALL = pytest.mark.parametrize(
+    "most",
+    [8, on_other_days(ALL)],
+    ids=["its-beginning", "all-of-it"],
+)
+"""How many decisions of a game are made on the page."""
+
+
+def play_to_the_end(visitor: Visitor, do: Do, *, most: int) -> None:
+    """So many decisions on the page, and the rest without it."""
+    play_on(visitor, do, most=most)
+    if most < ALL:
+        play_out(visitor, table_of(visitor))
+    expect_over(visitor)
+
+
+@SOME_OR_ALL
+def test_a_game_by_keyboard_alone(visit: Visit, most: int) -> None:
     ann = visit()
     ann.open()
     press = ann.page.keyboard.press
@@ -52,16 +74,17 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
         press("Tab")
     press("Enter")
     ann.page.wait_for_url("**/table/*")
-    play_on(ann, by_keyboard)
-    expect_over(ann)
+    play_to_the_end(ann, by_keyboard, most=most)
 
 
-def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
+@SOME_OR_ALL
+def test_a_game_by_touch_on_a_phone(visit: Visit, most: int) -> None:
     ann = visit(touch=True, viewport=PHONE)
     play_now(ann)
-    now = play_on(ann, by_touch, most=3)
+    play_on(ann, by_touch, most=3)
+    settle(ann)
     assert ann.overflows() <= 0
-    ann.picture("playing-phone")
-    play_on(ann, by_touch, before=now.version - 1)
-    expect_over(ann)
+    ann.picture(f"playing-phone-{most}")
+    play_to_the_end(ann, by_touch, most=most)
+    settle(ann)
     assert ann.overflows() <= 0

@@ -13,6 +13,7 @@ from tests.browser.playing import (
     play_out,
     table_of,
     wait_for_turn,
+    wait_until,
 )
 from tests.browser.visitor import Visitor
 
@@ -72,8 +73,7 @@ def test_a_name_known_from_before_does_not_mix_with_what_somebody_writes(visit: 
         ben.page.goto(path if "#" in path else ben.server.address + path)
         field = ben.page.get_by_label(ben.say(label))
         field.focus()
-        while not held:
-            ben.page.wait_for_timeout(20)
+        wait_until(ben, held.__len__)
         me = {"name": "Ben", "tables": [], "pages": 0}
         with ben.page.expect_response("**/api/me"):
             for one in held:
@@ -235,6 +235,7 @@ def test_a_pasted_link_leads_to_its_table(visit: Visit) -> None:
     expect(ben.page.get_by_label(ben.say("sit-name"))).to_be_visible()
     invited = ben.say("invited-title", name="Ann", game="Roll & Write")
     expect(ben.find("h1")).to_have_text(invited)
+    expect(ben.find(".invited a")).to_have_count(2)
     ways = ben.find(".invited a").evaluate_all("(all) => all.map((one) => one.pathname)")
     assert ways == ["/lesson/rollwrite", "/rules/rollwrite"]
     assert not ben.violations()
@@ -249,12 +250,12 @@ def test_language_and_light_are_chosen_and_kept(visit: Visit) -> None:
         expect(ann.button("start-play", game="Roll & Write")).to_be_visible()
         ann.page.reload()
         expect(ann.button("start-play", game="Roll & Write")).to_be_visible()
-        assert ann.find("html").get_attribute("lang") == language
+        expect(ann.find("html")).to_have_attribute("lang", language)
     ann.button("theme", now=ann.say("theme-auto")).click()
     ann.button("theme", now=ann.say("theme-light")).click()
     ann.page.reload()
     expect(ann.button("theme", now=ann.say("theme-dark"))).to_be_visible()
-    assert ann.find("html").get_attribute("data-theme") == "dark"
+    expect(ann.find("html")).to_have_attribute("data-theme", "dark")
 
 
 def test_a_table_that_is_not_there_is_said_so(visit: Visit) -> None:

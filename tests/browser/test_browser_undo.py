@@ -72,8 +72,8 @@ def test_with_another_person_nothing_is_taken_back_after_the_dice(visit: Visit) 
     ben.find(".playing").wait_for()
     mover, other = (ann, ben) if ann.find(".my-turn").count() else (ben, ann)
     now = choose(mover, wait_for_turn(mover), "gain")
-    assert mover.find(".undo").count() == 0
+    expect(mover.find(".undo")).to_have_count(0)
     by_mouse(mover, now.actions[0])
     wait_for_version(mover, wait_for_turn(other, now.version).version)
     for visitor in (mover, other):
-        assert visitor.find(".undo").count() == 0
+        expect(visitor.find(".undo")).to_have_count(0)
