@@ -40,6 +40,14 @@ RETRYING = 0.1
 """Seconds until it is tried again."""
 MIGRATING = 6_204_317
 """The number of the lock under which one server at a time brings a database up to date."""
+WHILE_MIGRATING = (
+    "SET LOCAL idle_in_transaction_session_timeout TO '5min'",
+    "SET LOCAL lock_timeout TO '10min'",
+    f"SELECT pg_advisory_xact_lock({MIGRATING})",
+    "SET LOCAL lock_timeout TO DEFAULT",
+)
+"""How a shared database is had for that: whoever waits for another server, or loads what brings it
+up to date, is not cut off like one who freezes in the middle of a commit."""
 
 INSERT_ENTRY = "INSERT INTO entries (table_id, version, text) VALUES (?, ?, ?)"
 """How SQLite writes an entry."""
@@ -273,7 +281,8 @@ class Store:
         """Bring the database to the newest form; quick where it is there already."""
         with self._engine.begin() as connection:
             if self.is_shared:  # another server may be about to do the same
-                connection.execute(sql.select(sql.func.pg_advisory_xact_lock(MIGRATING)))
+                for statement in WHILE_MIGRATING:
+                    connection.execute(sql.text(statement))
             try:
                 with connection.begin_nested():
                     found = connection.execute(sql.text("SELECT version_num FROM alembic_version"))
