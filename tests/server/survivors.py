@@ -14,13 +14,11 @@ import websockets
 
 from alhambra.server import games
 from alhambra.server.table import Making, Table
-from tests.server.stage import earnest
+from tests.server.stage import PATIENCE, earnest
 from tests.server.tables import everything
 
-TRIES = 400
-"""How often a client knocks before the server must be there."""
-SILENCE = 60
-"""Seconds without news that are too long on any machine."""
+CONNECTING = {"open_timeout": PATIENCE, "ping_interval": None, "proxy": None}
+"""Who is slow is no reason to come back."""
 
 
 class Address(Protocol):
@@ -50,7 +48,8 @@ class Told:
 
 async def patiently(ask: Any) -> Any:
     """Ask until the server answers."""
-    for _ in range(TRIES):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         try:
             if (answer := await ask()).status_code != httpx.codes.SERVICE_UNAVAILABLE:
                 return answer
@@ -62,8 +61,8 @@ async def patiently(ask: Any) -> Any:
 
 async def sit_down(house: Address, game: str) -> Told:
     """Two people and a bot at a new table."""
-    base = f"http://127.0.0.1:{house.port}"
-    async with httpx.AsyncClient(base_url=base) as ann, httpx.AsyncClient(base_url=base) as ben:
+    how: dict[str, Any] = {"base_url": f"http://127.0.0.1:{house.port}", "timeout": PATIENCE}
+    async with httpx.AsyncClient(**how) as ann, httpx.AsyncClient(**how) as ben:
         for guest in (ann, ben):
             await patiently(lambda guest=guest: guest.get("/api/me"))
         seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "bot": "uniform"}]
@@ -80,10 +79,10 @@ async def sit_down(house: Address, game: str) -> Told:
 async def play(told: Told, person: int, house: Address, draw: random.Random) -> None:
     """One person, who comes back whenever the connection is lost, until the game is over."""
     address = f"ws://127.0.0.1:{house.port}/api/tables/{told.id}/socket"
-    headers = {"Cookie": told.cookies[person]}
+    how: dict[str, Any] = {**CONNECTING, "additional_headers": {"Cookie": told.cookies[person]}}
     while not told.is_over:
         with contextlib.suppress(OSError, websockets.WebSocketException, EOFError):
-            async with websockets.connect(address, additional_headers=headers) as connection:
+            async with websockets.connect(address, **how) as connection:
                 try:
                     while not told.is_over:
                         message = json.loads(await connection.recv())
@@ -121,7 +120,7 @@ async def hear(
 async def heard_more(tables: list[Told]) -> None:
     """Return when somebody has heard of something new, however busy the machine is."""
     before = sum(len(told.owns) for told in tables)
-    end = time.monotonic() + SILENCE
+    end = time.monotonic() + PATIENCE
     while sum(len(told.owns) for told in tables) == before:
         assert time.monotonic() < end, "nobody hears anything any more"
         await asyncio.sleep(0.005)
