@@ -6,67 +6,63 @@ people were told, version by version.
 """
 
 import asyncio
-import contextlib
-import os
 import random
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
+from tests.server.ports import held_port
 from tests.server.stage import GAMES
 from tests.server.survivors import Told, check, heard_more, play, sit_down
 
-KILLS = 150
+A_DOZEN, HUNDREDS = 12, 150
 """How often the server is killed under each game."""
-TABLES = 5
+TABLES = 3
+BUSY = 20
+"""How often somebody hears of something new, at most, before a server that answers is killed."""
+LATER = 20_000
+"""How often somebody does after the last kill, at most."""
 
 
 class Victim:
     """The server's process, started and killed at will."""
 
     def __init__(self, folder: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self._port = held_port()
+        self.port = self._port.getsockname()[1]
         self._parent = subprocess.Popen(
             [sys.executable, "-m", "tests.server.killing", str(self.port), str(folder)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
-        self.pid = 0
+
+    def _ask(self, what: str) -> int:
+        assert self._parent.stdin is not None and self._parent.stdout is not None
+        self._parent.stdin.write(f"{what}\n")
+        self._parent.stdin.flush()
+        return int(self._parent.stdout.readline())
 
     def start(self) -> None:
-        assert self._parent.stdin is not None and self._parent.stdout is not None
-        self._parent.stdin.write("start\n")
-        self._parent.stdin.flush()
-        self.pid = int(self._parent.stdout.readline())
+        self._ask("start")
 
     def kill(self) -> None:
-        assert self.pid > 0, "no server was started"
-        os.kill(self.pid, signal.SIGKILL)
-        with contextlib.suppress(ProcessLookupError):
-            while True:  # until it is gone
-                os.kill(self.pid, 0)
-                time.sleep(0.001)
+        assert self._ask("kill") == -signal.SIGKILL, "it has ended by itself"
 
     def end(self) -> None:
-        with contextlib.suppress(ProcessLookupError, AssertionError):
-            self.kill()
         assert self._parent.stdin is not None and self._parent.stdout is not None
         self._parent.stdin.close()
-        self._parent.stdout.close()
         self._parent.wait()
+        self._parent.stdout.close()
+        self._port.close()
 
 
-async def kill_under_play(victim: Victim, game: str) -> list[Told]:
-    """Play at several tables; kill and restart meanwhile."""
+async def kill_under_play(victim: Victim, game: str, kills: int, folder: Path) -> list[Told]:
+    """Play at several tables; kill and restart meanwhile, and play on until all has been seen."""
     draw = random.Random(7)
     tables: list[Told] = []
     playing: set[asyncio.Task[None]] = set()
@@ -80,23 +76,50 @@ async def kill_under_play(victim: Victim, game: str) -> list[Told]:
             playing.update(people)
             await asyncio.gather(*people)
 
-    victim.start()
-    hosts = [asyncio.create_task(keep_seats_warm()) for _ in range(TABLES)]
-    for kill in range(KILLS):
-        if kill % 2:  # the others may come before the server has answered anybody
-            await heard_more(tables)
-        await asyncio.sleep(draw.uniform(0.05, 0.45))
+    async def news() -> None:
+        await heard_more(tables)
         for host in hosts:
             assert not host.done(), host.exception()
+
+    victim.start()
+    hosts = [asyncio.create_task(keep_seats_warm()) for _ in range(TABLES)]
+    for kill in range(kills):
+        if kill % 2 == 0:  # the others may come before the server has answered anybody
+            for _ in range(draw.randint(1, BUSY)):
+                await news()
+        await asyncio.sleep(draw.uniform(0, 0.3))  # any moment will do
         victim.kill()
         victim.start()
-    await asyncio.sleep(1.5)  # everybody comes back once more
+    stored = {told.id: len(journal_of(folder, told.id)[1]) for told in tables}
+    for _ in range(LATER):
+        if are_back(tables, stored) and is_all_seen(tables, kills):
+            break
+        await news()
     for task in (*hosts, *playing):
         task.cancel()
     for ended in await asyncio.gather(*hosts, *playing, return_exceptions=True):
         if isinstance(ended, Exception) and not isinstance(ended, asyncio.CancelledError):
             raise ended
+    assert are_back(tables, stored), "somebody did not come back"
     return tables
+
+
+def are_back(tables: list[Told], stored: dict[str, int]) -> bool:
+    """Has everybody heard of something newer than what was stored, or of the end?"""
+    return all(
+        told.is_over or min(told.latest.get(person, 0) for person in (0, 1)) > stored[told.id]
+        for told in tables
+        if told.id in stored
+    )
+
+
+def is_all_seen(tables: list[Told], kills: int) -> bool:
+    """Was enough played, to the end once, and a message repeated?"""
+    return (
+        sum(len(told.views) for told in tables) > kills
+        and any(told.is_over for told in tables)
+        and any(error["code"] == "stale" for told in tables for error in told.refused)
+    )
 
 
 def journal_of(folder: Path, table: str) -> tuple[dict[str, object], list[str]]:
@@ -116,17 +139,22 @@ def journal_of(folder: Path, table: str) -> tuple[dict[str, object], list[str]]:
 
 @pytest.mark.xdist_group("kill")
 @pytest.mark.parametrize("game", GAMES)
-def test_what_was_accepted_survives_hundreds_of_kills_and_nothing_is_applied_twice(
-    tmp_path: Path, game: str
+@pytest.mark.parametrize(
+    "kills",
+    [A_DOZEN, pytest.param(HUNDREDS, marks=pytest.mark.long(verb="kills"))],
+    ids=["a dozen", "hundreds"],
+)
+def test_what_was_accepted_survives_many_kills_and_nothing_is_applied_twice(
+    tmp_path: Path, game: str, kills: int
 ) -> None:
     victim = Victim(tmp_path)
     try:
-        tables = asyncio.run(kill_under_play(victim, game))
+        tables = asyncio.run(kill_under_play(victim, game, kills, tmp_path))
     finally:
         victim.end()
     compared = sum(check(told, *journal_of(tmp_path, told.id)) for told in tables)
     refusals = [error for told in tables for error in told.refused]
     assert {error["code"] for error in refusals} <= {"stale", "refused"}
     assert any(error["code"] == "stale" for error in refusals), "no message was ever repeated"
-    assert compared > KILLS, f"hardly anything was played: {compared} versions"
+    assert compared > kills, f"hardly anything was played: {compared} versions"
     assert any(told.is_over for told in tables), "no game was played to its end"
