@@ -8,6 +8,7 @@ import subprocess
 from pathlib import Path
 
 from tests.server.nginx import replaced, shown
+from tests.server.ports import held_port
 from tests.server.stage import House, wait_until
 
 FRAME = """{{
@@ -25,9 +26,8 @@ class Caddy:
     def __init__(self, folder: Path, house: House) -> None:
         program = shutil.which("caddy")
         assert program, "this test needs Caddy: scripts/setup-system installs it"
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self._held = held_port()
+        self.port = self._held.getsockname()[1]
         text = replaced(
             shown("play.example.org {"),
             ("127.0.0.1:8000", f"127.0.0.1:{house.port}"),
@@ -69,3 +69,4 @@ class Caddy:
         """End."""
         self._process.terminate()
         self._process.wait()
+        self._held.close()

@@ -9,6 +9,7 @@ import subprocess
 import textwrap
 from pathlib import Path
 
+from tests.server.ports import held_port
 from tests.server.stage import House, wait_until
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "operate.md"
@@ -53,9 +54,8 @@ class Nginx:
         program = shutil.which("nginx") or "/usr/sbin/nginx"
         assert Path(program).exists(), "this test needs nginx: scripts/setup-system installs it"
         self.folder = folder
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self._held = held_port()
+        self.port = self._held.getsockname()[1]
         self.certificate = folder / "own.pem"
         subprocess.run(
             [
@@ -105,3 +105,4 @@ class Nginx:
         """End."""
         self._process.terminate()
         self._process.wait()
+        self._held.close()
