@@ -11,6 +11,8 @@ PROGRAMS = "/usr/lib/postgresql"
 NOBODY = ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"]
 """PostgreSQL refuses to run as root."""
 NUMBERS = itertools.count(1)
+LONGEST = "600"
+"""Seconds that a busy machine may take to start or to stop one."""
 
 
 def _program(name: str) -> str:
@@ -45,13 +47,16 @@ class Cluster:
         """Start, and wait until it answers."""
         more = " ".join(f"-c {option}" for option in self._options)
         self._run(
-            *(_program("pg_ctl"), "-D", self.data, "-w", "-s", "-l", str(self.folder / "log.txt")),
+            *(_program("pg_ctl"), "-D", self.data, "-w", "-t", LONGEST, "-s"),
+            *("-l", str(self.folder / "log.txt")),
             *("-o", f"-k {self.folder} -c listen_addresses= -c fsync=off {more}", "start"),
         )
 
     def stop(self, mode: str = "fast") -> None:
         """Stop: `fast` cuts everybody off in order, `immediate` is as good as a crash."""
-        self._run(_program("pg_ctl"), "-D", self.data, "-w", "-s", "-m", mode, "stop")
+        self._run(
+            *(_program("pg_ctl"), "-D", self.data, "-w", "-t", LONGEST, "-s", "-m", mode, "stop")
+        )
 
     def database(self, folder: Path | None = None) -> str:
         """The address of a new, empty database; at another socket if a folder is named."""
@@ -67,7 +72,10 @@ class Cluster:
     def end(self) -> None:
         """Stop, and leave nothing."""
         subprocess.run(
-            [*self._as, _program("pg_ctl"), "-D", self.data, "-s", "-m", "immediate", "stop"],
+            [
+                *(*self._as, _program("pg_ctl"), "-D", self.data, "-t", LONGEST, "-s"),
+                *("-m", "immediate", "stop"),
+            ],
             cwd="/",
             check=False,
             stderr=subprocess.DEVNULL,
