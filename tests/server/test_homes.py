@@ -16,15 +16,15 @@ from alhambra.server.homes import Home, Homes
 from alhambra.server.people import new_table
 from alhambra.server.schema import PRESENT
 from tests.server.cluster import Cluster
-from tests.server.stage import Guest, House, Page, wait_until
+from tests.server.stage import Guest, House, wait_until
 
-TABLES = 20
-"""So many that it is a wonder if all have the same home."""
+TABLES = 3
+"""How many tables have their home at each worker."""
 
 
 @pytest.fixture
 def homes(monkeypatch: pytest.MonkeyPatch) -> Iterator[Homes]:
-    monkeypatch.setattr(module, "SILENT", 60.0)
+    monkeypatch.setattr(module, "SILENT", 3600.0)
     with closing(Homes(3)) as made:
         yield made
 
@@ -105,35 +105,40 @@ def test_a_worker_that_takes_nothing_in_does_not_hold_others_up(homes: Homes) ->
 @pytest.mark.xdist_group("postgresql")
 def test_all_sockets_of_a_table_are_at_one_worker(cluster: Cluster, tmp_path: Path) -> None:
     url = cluster.database()
-    house = House(tmp_path, "--no-limits", "--database", url, "--workers", "2")
+    options = ("--no-limits", "--database", url, "--workers", "2")
+    house = House(tmp_path, *options, program="tests.server.steady")
     engine = engine_of(address_of(url))
     ann, ben = Guest(house, "Ann"), Guest(house, "Ben")
-    pages: dict[str, list[Page]] = {}
 
-    def places() -> dict[str, set[str]]:
-        """At which workers those are who have a page of each table."""
-        found: dict[str, set[str]] = {}
+    def workers_at(table: str) -> list[str]:
+        """The workers of all who have a page of a table."""
+        at_it = sql.select(PRESENT.c.worker).where(PRESENT.c.table_id == table)
         with engine.connect() as connection:
-            for row in connection.execute(sql.select(PRESENT.c.table_id, PRESENT.c.worker)):
-                found.setdefault(row.table_id, set()).add(row.worker)
+            return list(connection.scalars(at_it))
+
+    def meeting(table: str) -> set[str]:
+        """At which workers two people are who come to a table."""
+        pages = [guest.page(table) for guest in (ann, ben)]
+        wait_until(lambda: len(workers_at(table)) == 2)
+        found = set(workers_at(table))
+        for page in pages:
+            page.close()
+        wait_until(lambda: not workers_at(table))
         return found
 
     def are_together() -> bool:
-        """A worker that is late with its sign of life is passed over: connect again then."""
-        found = places()
-        is_well = len(found) == TABLES and len(set[str]().union(*found.values())) == 2
-        for table, at_it in pages.items():
-            if not is_well or len(found[table]) > 1:
-                for page in at_it:
-                    page.close()
-                at_it[:] = [ann.page(table), ben.page(table)]
-        return is_well and all(len(workers) == 1 for workers in found.values())
+        """While a worker starts, the other has all tables, or those that came to itself."""
+        found = [[meeting(table) for table in tables] for tables in at.values()]
+        places = [set[str]().union(*each) for each in found]
+        return all(len(place) == 1 for place in places) and places[0] != places[1]
 
     try:
-        for _ in range(TABLES):
-            table = ann.make(ann.me())
-            pages[table["id"]] = [ann.page(table["id"]), ben.page(table["id"])]
+        at: dict[int, list[str]] = {0: [], 1: []}
+        while min(map(len, at.values())) < TABLES:
+            table = ann.make(ann.me())["id"]
+            at[max(at, key=lambda place: module._worth(table.encode(), place))].append(table)
         wait_until(are_together)
+        assert are_together()
     finally:
         for guest in (ann, ben):
             guest.close()

@@ -1,0 +1,11 @@
+"""`alhambra` with workers that pass connections on to each other however late a sign of life is."""
+
+import sys
+
+from alhambra.cli.main import main
+from alhambra.server import homes
+from tests.server.stage import PATIENCE
+
+if __name__ == "__main__":
+    homes.SILENT = 3 * PATIENCE
+    sys.exit(main())
