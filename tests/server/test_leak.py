@@ -111,6 +111,8 @@ def test_nothing_tells_anybody_a_card_of_anothers_hand(watch: Watch) -> None:
         turns += 1
         if turns % 12 == 0:
             for eye in eyes:
+                eye.judge()  # nobody but the mover acts now: all know the same
+            for eye in eyes:
                 look_around(eye, table, chance)
                 if eye is not mover:
                     disturb(eye)
