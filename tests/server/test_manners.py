@@ -2,7 +2,6 @@
 
 import socket
 import sqlite3
-import time
 from pathlib import Path
 
 import pytest
@@ -59,11 +58,12 @@ def test_a_handshake_with_too_large_a_head_is_answered(arrive: Arrive, head: byt
 def test_who_hangs_up_in_mid_body_leaves_no_trace(tmp_path: Path) -> None:
     house = House(tmp_path)
     host, port = house.place.split(":")
-    head = POST + b"Content-Length: 100\r\n\r\n"
-    for text in (head, head + NAME, POST + b'Transfer-Encoding: chunked\r\n\r\n4\r\n{"na'):
+    whole, chunks = b"Content-Length: 100\r\n\r\n", b"Transfer-Encoding: chunked\r\n\r\n"
+    for head, body in ((whole, b""), (whole, NAME), (chunks, b'4\r\n{"na')):
         with socket.create_connection((host, int(port)), timeout=PATIENCE) as asking:
-            asking.sendall(text)
-            time.sleep(0.1)
+            asking.sendall(POST + b"Expect: 100-continue\r\n" + head)
+            assert asking.recv(12) == b"HTTP/1.1 100"  # the body is waited for
+            asking.sendall(body)
     ann = Guest(house)
     ann.close()
     house.stop()
