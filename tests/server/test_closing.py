@@ -17,7 +17,7 @@ from tests.server.test_hall import ALONE, ONLY_BOTS, WITH_A_BOT, Listening, act,
 
 
 def test_pages_that_close_under_load_break_no_table(tmp_path: Path) -> None:
-    house = House(tmp_path, "--no-limits")
+    house = House(tmp_path, "--no-limits", program="tests.server.patient")
     ann = Guest(house)
     try:
         table = ann.make(ann.me(), BOT, BOT, BOT, BOT)["id"]
@@ -40,6 +40,7 @@ def test_pages_that_close_under_load_break_no_table(tmp_path: Path) -> None:
             is_over.set()
             for thread in watching:
                 thread.join(PATIENCE)
+                assert not thread.is_alive()
     finally:
         ann.close()
         house.stop()
@@ -53,8 +54,11 @@ def _come_and_go(address: str, is_over: threading.Event) -> None:
             contextlib.suppress(ConnectionClosed, TimeoutError),
             connect(address, **PLAIN) as socket,
         ):
-            for _ in range(4):
-                socket.recv(timeout=PATIENCE)
+            heard = 0
+            while heard < 4 and not is_over.is_set():
+                with contextlib.suppress(TimeoutError):
+                    socket.recv(timeout=0.1)
+                    heard += 1
 
 
 # -- one listener and the others -------------------------------------------------------------------
