@@ -19,7 +19,7 @@ from tests.server.stage import BOT, PATIENCE, Guest, House, earnest
 def alhambra(*arguments: str) -> "subprocess.CompletedProcess[str]":
     """What a command says, in English."""
     command = [sys.executable, "-m", "alhambra", *arguments, "--language", "en"]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 @pytest.fixture(scope="module")

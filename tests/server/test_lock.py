@@ -3,6 +3,7 @@
 import asyncio
 
 from alhambra.server.lock import Lock
+from tests.server.stage import PATIENCE
 
 
 def test_it_is_taken_at_once_or_not_at_all() -> None:
@@ -49,7 +50,7 @@ def test_whoever_gives_up_waiting_does_not_keep_it() -> None:
         await asyncio.sleep(0)
         lock.leave()  # given to the second, who gives up before it wakes
         late.cancel()
-        await asyncio.wait_for(last, 1)
+        await asyncio.wait_for(last, PATIENCE)
         assert early.cancelled() and late.cancelled() and not lock.is_held
 
     asyncio.run(live())
