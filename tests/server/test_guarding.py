@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.cluster import Cluster
-from tests.server.stage import Guest, House, wait_until
+from tests.server.stage import PATIENCE, Guest, House, wait_until
 from tests.server.test_workers import children
 
 pytestmark = pytest.mark.xdist_group("postgresql")
@@ -43,17 +43,15 @@ def test_no_program_inherits_the_address(
     bot.write_text(f"#!/bin/sh\nenv > {told}.new; mv {told}.new {told}\nexec cat >/dev/null\n")
     bot.chmod(0o755)
     monkeypatch.setenv("ALHAMBRA_DATABASE", with_password(cluster))
-    house = House(tmp_path, "--bot", f"mine=exec:{bot}")
+    house = House(tmp_path, "--bot", f"mine=exec:{bot}@{PATIENCE}s", program="tests.server.patient")
     guest = Guest(house)
     try:
         table = guest.make(guest.me(), {"kind": "bot", "bot": "mine"})["id"]
         guest.start(table, seat0="harbour")
         page = guest.page(table)
-        while not told.exists() and not page.is_over:
-            if page.choices:
-                page.act(page.choices[0]["action"])
-            else:
-                page.next()
+        while page.choices:  # until it is the bot's turn
+            page.act(page.choices[0]["action"])
+        wait_until(told.exists)
         assert "PATH" in told.read_text() and PASSWORD not in told.read_text()
     finally:
         guest.close()
