@@ -30,7 +30,7 @@ def fix() -> None:
         Hall._making = _making  # type: ignore[method-assign]
 
 
-def _making(_: Hall, rules: Rules, host: str) -> Making:
+def _making(self: Hall, rules: Rules, host: str) -> Making:
     """A table that is the same whenever the test makes its tables in the same order."""
     with Path(os.environ[FILE]).open("a+", encoding="utf-8") as file:
         fcntl.flock(file, fcntl.LOCK_EX)  # several servers may make a table at once

@@ -1,10 +1,21 @@
-"""`alhambra` as the tests start it: what falls at its tables follows from the running test."""
+"""`alhambra` as the tests start it: its chance follows from the running test, and it is patient."""
 
 import sys
 
-from alhambra.cli.main import main
+from alhambra.cli import main as program
+from alhambra.server import serve, store, thinking
 from tests import chance
+from tests.server.stage import PATIENCE
+
+
+def main() -> int:
+    """Run the program so that it waits for bots, pages and its database as long as they need."""
+    chance.fix()
+    thinking.LONGEST = 3 * PATIENCE
+    serve.ENDING = PATIENCE // 2
+    store.SILENCE = store.PATIENCE = PATIENCE
+    return program.main()
+
 
 if __name__ == "__main__":
-    chance.fix()
     sys.exit(main())

@@ -1,13 +1,14 @@
 """The arena on a Ray cluster of this machine: the same games as anywhere."""
 
 import json
-import socket
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tests.ports import held_port, number_of
 
 CONTEST = ("arena", "rollwrite", "--players", "uniform,greedy", "--games", "4", "--json")
 
@@ -36,9 +37,8 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
 
 @pytest.mark.xdist_group("ray")
 def test_an_address_without_a_cluster_is_told_soon() -> None:
-    with socket.socket() as kept:  # nobody listens there as long as it is ours
-        kept.bind(("127.0.0.1", 0))
-        address = f"127.0.0.1:{kept.getsockname()[1]}"
+    with held_port() as kept:  # nobody listens there as long as it is ours
+        address = f"127.0.0.1:{number_of(kept)}"
         refused = ran(*CONTEST, "--ray", address)
     assert refused.returncode == 2
     assert f"no Ray cluster at {address}" in refused.stderr

@@ -34,7 +34,8 @@ def pytest_runtest_makereport(
     """Whoever reads of a failure finds what every visitor saw then, and what the server said."""
     report = yield
     if report.when == "call" and report.failed:
-        for number, visitor in enumerate(item.stash.get(VISITORS, []), 1):
+        visitors: list[Visitor] = item.stash.get(VISITORS, [])
+        for number, visitor in enumerate(visitors, 1):
             name = re.sub(r"\W+", "-", f"failed {item.path.stem} {item.name} {number}").strip("-")
             with contextlib.suppress(Error):  # the page may be what has failed
                 report.sections.append((f"visitor {number} saw", str(visitor.picture(name))))
@@ -88,7 +89,7 @@ def server_of_three(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture
 def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Visitors, each with a browser context of their own; at the end none has seen an error."""
-    visitors = request.node.stash.setdefault(VISITORS, [])
+    visitors: list[Visitor] = request.node.stash.setdefault(VISITORS, [])
 
     def arrive(
         language: str = "en",

@@ -8,8 +8,6 @@ from alhambra import web
 
 if __name__ == "__main__":
     web.FOLDER = Path(os.environ["PAGE_UNDER_TEST"])
-    from alhambra.cli.main import main
-    from tests import chance
+    from tests import serving
 
-    chance.fix()
-    sys.exit(main())
+    sys.exit(serving.main())

@@ -163,7 +163,7 @@ def test_two_clicks_at_once_are_one_decision(visit: Visit) -> None:
     wait_for_turn(ann, now.version)
     also.find(".sheet .target.legal").first.click()
     expect(also.find(".board .pending").first).to_be_attached()
-    wait_until(also, lambda: any(json.loads(said)["type"] == "refused" for said in held))
+    wait_until(also, lambda: any(json.loads(said)["type"] == "refused" for said in held or ()))
     late, held = held, None
     for said in late:
         lines[-1].send(said)

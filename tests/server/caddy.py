@@ -7,8 +7,8 @@ import ssl
 import subprocess
 from pathlib import Path
 
+from tests.ports import held_port, number_of
 from tests.server.nginx import replaced, shown
-from tests.server.ports import held_port
 from tests.server.stage import House, wait_until
 
 FRAME = """{{
@@ -27,7 +27,7 @@ class Caddy:
         program = shutil.which("caddy")
         assert program, "this test needs Caddy: scripts/setup-system installs it"
         self._held = held_port()
-        self.port = self._held.getsockname()[1]
+        self.port = number_of(self._held)
         text = replaced(
             shown("play.example.org {"),
             ("127.0.0.1:8000", f"127.0.0.1:{house.port}"),

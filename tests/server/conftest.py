@@ -26,7 +26,7 @@ def _serving(folder: Path, *options: str, program: str = "tests.serving") -> Ite
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The server most tests share; it has no limits, and lets bots think."""
     folder = tmp_path_factory.mktemp("house")
-    yield from _serving(folder, "--no-limits", program="tests.server.patient")
+    yield from _serving(folder, "--no-limits")
 
 
 @pytest.fixture(scope="module")

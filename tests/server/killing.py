@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 from alhambra.server.serve import serve
+from tests import chance
 
 
 def start(port: int, folder: Path) -> int:
@@ -38,6 +39,7 @@ def kill(child: int) -> int:
 
 
 def main() -> None:
+    chance.fix()
     port, folder, child = int(sys.argv[1]), Path(sys.argv[2]), 0
     for line in sys.stdin:
         if line == "start\n":

@@ -9,7 +9,7 @@ import subprocess
 import textwrap
 from pathlib import Path
 
-from tests.server.ports import held_port
+from tests.ports import held_port, number_of
 from tests.server.stage import House, wait_until
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "operate.md"
@@ -55,7 +55,7 @@ class Nginx:
         assert Path(program).exists(), "this test needs nginx: scripts/setup-system installs it"
         self.folder = folder
         self._held = held_port()
-        self.port = self._held.getsockname()[1]
+        self.port = number_of(self._held)
         self.certificate = folder / "own.pem"
         subprocess.run(
             [

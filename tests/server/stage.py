@@ -24,7 +24,7 @@ NOTICED = 5
 AWAY = 0.3
 """Seconds after which the servers of these tests count somebody as away."""
 Json = dict[str, Any]
-PLAIN = {
+PLAIN: Json = {
     "compression": None,
     "proxy": None,
     "max_queue": None,

@@ -8,7 +8,7 @@ from tests.server.test_nginx import PROXY, meet
 
 
 def test_people_meet_behind_caddy(tmp_path: Path) -> None:
-    house = House(tmp_path, *PROXY, program="tests.server.patient")
+    house = House(tmp_path, *PROXY)
     caddy = Caddy(tmp_path, house)
     try:
         meet(caddy)  # type: ignore[arg-type]

@@ -17,7 +17,7 @@ from tests.server.test_hall import ALONE, ONLY_BOTS, WITH_A_BOT, Listening, act,
 
 
 def test_pages_that_close_under_load_break_no_table(tmp_path: Path) -> None:
-    house = House(tmp_path, "--no-limits", program="tests.server.patient")
+    house = House(tmp_path, "--no-limits")
     ann = Guest(house)
     try:
         table = ann.make(ann.me(), BOT, BOT, BOT, BOT)["id"]

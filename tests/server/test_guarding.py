@@ -43,7 +43,7 @@ def test_no_program_inherits_the_address(
     bot.write_text(f"#!/bin/sh\nenv > {told}.new; mv {told}.new {told}\nexec cat >/dev/null\n")
     bot.chmod(0o755)
     monkeypatch.setenv("ALHAMBRA_DATABASE", with_password(cluster))
-    house = House(tmp_path, "--bot", f"mine=exec:{bot}@{PATIENCE}s", program="tests.server.patient")
+    house = House(tmp_path, "--bot", f"mine=exec:{bot}@{PATIENCE}s")
     guest = Guest(house)
     try:
         table = guest.make(guest.me(), {"kind": "bot", "bot": "mine"})["id"]

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.ports import held_port
+from tests.ports import held_port, number_of
 from tests.server.stage import GAMES
 from tests.server.survivors import Told, check, heard_more, play, sit_down
 
@@ -33,7 +33,7 @@ class Victim:
 
     def __init__(self, folder: Path) -> None:
         self._port = held_port()
-        self.port = self._port.getsockname()[1]
+        self.port = number_of(self._port)
         self._parent = subprocess.Popen(
             [sys.executable, "-m", "tests.server.killing", str(self.port), str(folder)],
             stdin=subprocess.PIPE,

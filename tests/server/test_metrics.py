@@ -54,7 +54,7 @@ class Told:
 
 @pytest.fixture
 def told(tmp_path: Path) -> Iterator[tuple[House, Told]]:
-    house = House(tmp_path, "--metrics", "127.0.0.1:0", program="tests.server.patient")
+    house = House(tmp_path, "--metrics", "127.0.0.1:0")
     yield house, Told(house)
     house.stop()
     assert house.said() == ""

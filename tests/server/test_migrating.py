@@ -54,7 +54,7 @@ def test_a_server_waits_until_another_has_brought_the_database_up_to_date(cluste
 
         def is_waiting() -> bool:
             assert not opening.done(), opening.exception()
-            return other.scalar(sql.text(WAITING)) == 1
+            return bool(other.scalar(sql.text(WAITING)) == 1)
 
         wait_until(is_waiting)
         other.execute(sql.select(sql.func.pg_advisory_unlock(MIGRATING)))

@@ -63,7 +63,7 @@ def meet(nginx: Nginx, prefix: str = "") -> None:
 
 
 def test_people_meet_behind_nginx(tmp_path: Path) -> None:
-    house = House(tmp_path, *PROXY, program="tests.server.patient")
+    house = House(tmp_path, *PROXY)
     nginx = Nginx(tmp_path, house)
     try:
         meet(nginx)

@@ -119,7 +119,7 @@ def test_what_goes_wrong_is_said_under_it(ann: Guest) -> None:
 
 def test_people_meet_behind_nginx_under_it(tmp_path: Path) -> None:
     assert f"`{UNDER}`" in PAGE.read_text(encoding="utf-8")
-    house = House(tmp_path, *PROXY, "--prefix", PREFIX, program="tests.server.patient")
+    house = House(tmp_path, *PROXY, "--prefix", PREFIX)
     nginx = Nginx(tmp_path, house, under=UNDER)
     try:
         meet(nginx, PREFIX)

@@ -22,7 +22,7 @@ def test_a_program_sits_at_tables_if_the_host_says_so(tmp_path: Path) -> None:
     bot, hanging = tmp_path / "bot.py", tmp_path / "hanging"
     bot.write_text(PROGRAM.replace("HANGING", str(hanging)))
     command = f"exec:{sys.executable} {bot}@10000s"
-    house = House(tmp_path, "--bot", f"mine={command}", program="tests.server.patient")
+    house = House(tmp_path, "--bot", f"mine={command}")
     ann = Guest(house)
     offered = {game["name"]: game for game in ann.get("/api/games")["games"]}
     assert [game["bots"][-1] for game in offered.values()] == ["mine"] * len(offered)

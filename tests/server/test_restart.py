@@ -6,11 +6,9 @@ import httpx
 
 from tests.server.stage import BOT, PATIENCE, Guest, House, Page
 
-PATIENT = "tests.server.patient"
-
 
 def test_a_server_that_starts_again_has_everything_as_it_was(tmp_path: Path) -> None:
-    house = House(tmp_path, "--no-limits", program=PATIENT)
+    house = House(tmp_path, "--no-limits")
     ann = Guest(house)
     ann.post("/api/me", {"name": "Ann"})
     table = ann.make(ann.me(), BOT)["id"]
@@ -29,7 +27,7 @@ def test_a_server_that_starts_again_has_everything_as_it_was(tmp_path: Path) -> 
     ann.close()
     assert house.said() == ""
 
-    again = House(tmp_path, "--no-limits", program=PATIENT)
+    again = House(tmp_path, "--no-limits")
     back = Page(again, table, cookie)
     assert (back.version, back.ply, back.view) == (page.version, page.ply, page.view)
     assert (back.story, back.choices, back.undo) == (page.story, page.choices, page.undo)

@@ -20,8 +20,6 @@ from tests.server.test_hall import ALONE, Listening, act
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 
-PATIENT = "tests.server.patient"
-
 
 @pytest.fixture(scope="module")
 def houses(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[House]]:
@@ -30,7 +28,7 @@ def houses(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     try:
         for name in ("one", "two"):
             folder = tmp_path_factory.mktemp(name)
-            made.append(House(folder, "--no-limits", "--database", url, program=PATIENT))
+            made.append(House(folder, "--no-limits", "--database", url))
         yield made
     finally:
         for house in made:
@@ -163,7 +161,7 @@ def test_the_tables_of_a_server_that_dies_play_on(
     for name, pace in (("one", str(100 * PATIENCE)), ("two", "0")):
         (tmp_path / name).mkdir()
         options = ("--no-limits", "--database", url, "--pace", pace)
-        houses.append(House(tmp_path / name, *options, program=PATIENT))
+        houses.append(House(tmp_path / name, *options))
     ann = Guest(houses[0], "Ann")
     table = ann.make(ann.me(), *[BOT] * 4)
     ann.start(table["id"])

@@ -10,25 +10,24 @@ import pytest
 
 from alhambra.server.connection import COME_BACK
 from alhambra.server.database import sqlite_url
+from tests.ports import held_port, number_of
 from tests.server.cluster import Cluster
 from tests.server.stage import BOT, PATIENCE, Guest, House
 from tests.server.survivors import Told
-from tests.server.test_workers import PATIENT, compare, harm_under_play
+from tests.server.test_workers import compare, harm_under_play
 
 
 class Lasting:
     """A server that is stopped and started again at the same address, which is kept for it."""
 
     def __init__(self, folder: Path, *options: str) -> None:
-        self._kept = socket.socket()
-        self._kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        self._kept.bind(("127.0.0.1", 0))
-        self.port = int(self._kept.getsockname()[1])
+        self._kept = held_port()
+        self.port = number_of(self._kept)
         self._folder, self._options = folder, ("--port", str(self.port), "--no-limits", *options)
         self.house = self._start()
 
     def _start(self) -> House:
-        return House(self._folder, *self._options, program=PATIENT)
+        return House(self._folder, *self._options)
 
     def restart(self) -> None:
         """Stop it as whoever operates it does, and start it again."""

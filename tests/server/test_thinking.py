@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from alhambra.bots import registry
+from alhambra.bots.deciding import decide
 from alhambra.core.holding import cool
 from alhambra.rollwrite import Rules
 from alhambra.server import thinking
@@ -124,7 +125,7 @@ def test_the_stand_in_has_all_the_time_it_needs(
     monkeypatch: pytest.MonkeyPatch, silence: Silence
 ) -> None:
     monkeypatch.setattr(thinking, "LONGEST", 0.01)
-    decide, may_decide = thinking.decide, threading.Event()
+    may_decide = threading.Event()
     asked: list[str] = []
 
     def decide_late(game: Any, player: str, *arguments: Any, **named: Any) -> Any:

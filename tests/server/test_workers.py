@@ -30,7 +30,6 @@ LATER = 15
 """Of how many versions people hear after the last harm."""
 Harm = Callable[[House, random.Random, list[Told]], Awaitable[None]]
 """What is done to a server while people play and are told of it."""
-PATIENT = "tests.server.patient"
 
 
 @pytest.fixture
@@ -49,7 +48,7 @@ def children(pid: int) -> list[int]:
 def serve(folder: Path, url: str, *, workers: int) -> House:
     """A server of several workers over a database."""
     options = ("--no-limits", "--database", url, "--workers", str(workers))
-    return House(folder, *options, program=PATIENT)
+    return House(folder, *options)
 
 
 async def kill_one(house: House, draw: random.Random, _: list[Told]) -> None:
@@ -252,7 +251,7 @@ def test_several_workers_need_a_database_that_they_can_share(tmp_path: Path) -> 
 
 def test_workers_end_with_whoever_has_started_them(cluster: Cluster, tmp_path: Path) -> None:
     url = cluster.database()
-    house = House(tmp_path, "--database", url, "--workers", "2", program=PATIENT)
+    house = House(tmp_path, "--database", url, "--workers", "2")
     wait_until(lambda: len(children(house.pid)) == 2)
     found = children(house.pid)
     house.kill()
