@@ -2,10 +2,10 @@
 
 import sys
 
-from alhambra.cli.main import main
 from alhambra.server import homes
+from tests import serving
 from tests.server.stage import PATIENCE
 
 if __name__ == "__main__":
     homes.SILENT = 3 * PATIENCE
-    sys.exit(main())
+    sys.exit(serving.main())
