@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from alhambra.server import bus
 from alhambra.server.hall import Hall
 from alhambra.server.schema import LEADS
 from alhambra.server.store import Store
@@ -182,6 +183,14 @@ def test_the_tables_of_a_server_that_dies_play_on(
     assert houses[1].said() == ""
 
 
+@pytest.fixture
+def lasting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No worker counts as dead, so that nobody reads everything anew."""
+    monkeypatch.setattr(bus, "LEASE", 1e9)
+    monkeypatch.setattr(bus, "ALIVE", "true")
+
+
+@pytest.mark.usefixtures("lasting")
 def test_all_tables_of_somebody_are_compared_with_the_store_at_once(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -212,6 +221,7 @@ def test_all_tables_of_somebody_are_compared_with_the_store_at_once(
     in_halls(cluster.database(), look, count=2)
 
 
+@pytest.mark.usefixtures("lasting")
 def test_whoever_comes_while_something_is_accepted_elsewhere_hears_of_it(cluster: Cluster) -> None:
     async def look(one: Hall, other: Hall) -> None:
         made = await one.make(ALONE, "ann", "Ann")

@@ -13,7 +13,7 @@ from alhambra.server.database import sqlite_url
 from tests.ports import held_port, number_of
 from tests.server.cluster import Cluster
 from tests.server.stage import BOT, PATIENCE, Guest, House
-from tests.server.survivors import Told
+from tests.server.survivors import Told, heard_more
 from tests.server.test_workers import compare, harm_under_play
 
 
@@ -40,8 +40,12 @@ class Lasting:
         self._kept.close()
 
 
-async def restart(lasting: Any, draw: random.Random, _: list[Told]) -> None:
+async def restart(lasting: Any, draw: random.Random, tables: list[Told]) -> None:
+    """Start it again while somebody is connected to it."""
     await asyncio.sleep(draw.uniform(0, 0.3))
+    known = {told.id: len(told.owns) for told in tables}
+    while not any(len(t.owns) > known.get(t.id, 0) and not t.is_over for t in tables):
+        await heard_more(tables)
     await asyncio.to_thread(lasting.restart)
 
 
