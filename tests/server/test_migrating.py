@@ -1,11 +1,11 @@
 """A shared database is brought up to date by one server at a time, however long that takes."""
 
+import re
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 import sqlalchemy as sql
-from alembic import command
 
 from alhambra.server.database import address_of, engine_of
 from alhambra.server.store import MIGRATING, Store
@@ -14,6 +14,8 @@ from tests.server.stage import PATIENCE, wait_until
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 
+LIMITS = ("idle_in_transaction_session_timeout", "lock_timeout")
+"""After how long PostgreSQL cuts off who does nothing, and who waits for others."""
 HASTY = "&options=-c%20lock_timeout%3D1"
 """An address under which nobody waits for a lock for longer than a millisecond."""
 WAITING = (
@@ -23,25 +25,28 @@ WAITING = (
 """Who has waited for much longer than that."""
 
 
-def test_who_brings_a_database_up_to_date_may_be_slow(
-    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    upgrade, shown = command.upgrade, []
+def test_whoever_opens_a_database_slowly_is_not_cut_off(cluster: Cluster) -> None:
+    seen: list[tuple[str, list[str]]] = []
 
-    def look(config: Any, revision: str) -> None:
-        for name in ("idle_in_transaction_session_timeout", "lock_timeout"):
-            asked = config.attributes["connection"].execute(sql.text(f"SHOW {name}"))
-            shown.append(asked.scalar_one())
-        upgrade(config, revision)
+    def look(_: Any, cursor: Any, statement: str, *__: Any) -> None:
+        found = re.search("pg_advisory_xact_lock|INSERT INTO settings", statement)
+        if found:
+            own = cursor.connection.cursor()
+            shown = [own.execute(f"SHOW {limit}").fetchone()[0] for limit in LIMITS]
+            seen.append((found[0], shown))
+            own.close()
 
-    monkeypatch.setattr(command, "upgrade", look)
+    sql.event.listen(sql.Engine, "before_cursor_execute", look)
     store = Store(cluster.database())
     try:
-        assert shown == ["5min", "4s"]
-        after = "SHOW idle_in_transaction_session_timeout"
-        assert store.read_now(lambda ask: ask.scalar(sql.text(after))) == "2s"
+        store.setting("key", lambda: "made")
+        minutes = ["10min", "10min"]
+        assert seen == [("pg_advisory_xact_lock", minutes), ("INSERT INTO settings", minutes)]
+        after = sql.text(f"SHOW {LIMITS[0]}")
+        assert store.read_now(lambda ask: ask.scalar(after)) == "2s", "others are cut off as before"
     finally:
         store.close()
+        sql.event.remove(sql.Engine, "before_cursor_execute", look)
 
 
 def test_a_server_waits_until_another_has_brought_the_database_up_to_date(cluster: Cluster) -> None:

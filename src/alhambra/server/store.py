@@ -38,16 +38,10 @@ SILENCE = 8.0
 """Seconds after which an answer does not come any more."""
 RETRYING = 0.1
 """Seconds until it is tried again."""
+OPENING = 600
+"""Seconds that somebody who opens a database may take for it, or wait for another who does."""
 MIGRATING = 6_204_317
 """The number of the lock under which one server at a time brings a database up to date."""
-WHILE_MIGRATING = (
-    "SET LOCAL idle_in_transaction_session_timeout TO '5min'",
-    "SET LOCAL lock_timeout TO '10min'",
-    f"SELECT pg_advisory_xact_lock({MIGRATING})",
-    "SET LOCAL lock_timeout TO DEFAULT",
-)
-"""How a shared database is had for that: whoever waits for another server, or loads what brings it
-up to date, is not cut off like one who freezes in the middle of a commit."""
 
 INSERT_ENTRY = "INSERT INTO entries (table_id, version, text) VALUES (?, ?, ?)"
 """How SQLite writes an entry."""
@@ -266,6 +260,7 @@ class Store:
         """A value the server makes up once and keeps; at start-up only."""
         ask = sql.select(SETTINGS.c.value).where(SETTINGS.c.name == name)
         with self._engine.begin() as connection:
+            self._take_time(connection)
             if (found := connection.execute(ask).scalar()) is None:
                 try:
                     with connection.begin_nested():
@@ -275,14 +270,20 @@ class Store:
                 found = connection.execute(ask).scalar_one()
         return str(found)
 
+    def _take_time(self, connection: sql.Connection) -> None:
+        """Nobody plays here yet: be slow in this transaction without being cut off."""
+        if self.is_shared:
+            for limit in ("idle_in_transaction_session_timeout", "lock_timeout"):
+                connection.execute(sql.text(f"SET LOCAL {limit} = '{OPENING}s'"))
+
     # -- migrations ----------------------------------------------------------------------------
 
     def _migrate(self) -> None:
         """Bring the database to the newest form; quick where it is there already."""
         with self._engine.begin() as connection:
+            self._take_time(connection)
             if self.is_shared:  # another server may be about to do the same
-                for statement in WHILE_MIGRATING:
-                    connection.execute(sql.text(statement))
+                connection.execute(sql.select(sql.func.pg_advisory_xact_lock(MIGRATING)))
             try:
                 with connection.begin_nested():
                     found = connection.execute(sql.text("SELECT version_num FROM alembic_version"))
