@@ -186,7 +186,8 @@ def test_cards_are_dragged_to_a_tile_and_tiles_to_their_places(visit: Visit) -> 
     tile = ann.find('[data-tile="garden-10W"]')
     tile.drag_to(ann.find('.cells [data-cell="2,-1"]'))
     expect(ann.find(".to-place")).to_have_count(0)
-    position.wait("buy", "take", "place garden-10W at +2,-1")
+    position.wait("buy", "take", "place")
+    assert position.played[-1] == "place garden-10W at +2,-1"
 
 
 def try_place(visitor: Visitor, cell: str, x: int, y: int) -> None:
@@ -301,6 +302,7 @@ def test_each_redesign_shows_its_consequences_first(visit: Visit, action: str, t
     hand.do(action)
     expect(ann.find(".waiting-tile .picked")).to_have_count(0)
     position.wait(action)
+    assert position.played == [action]
 
 
 def test_the_keyboard_does_everything(visit: Visit) -> None:
