@@ -14,7 +14,7 @@ from alhambra.server.hall import Hall
 from alhambra.server.schema import LEADS
 from alhambra.server.store import Store
 from tests.server.cluster import Cluster
-from tests.server.stage import BOT, HERE, OPEN, PATIENCE, Guest, House, Page, earnest, wait_until
+from tests.server.stage import BOT, HERE, OPEN, Guest, House, Page, earnest, wait_until
 from tests.server.tables import begin_at
 from tests.server.test_attic import in_halls
 from tests.server.test_hall import ALONE, Listening, act
@@ -159,7 +159,7 @@ def test_the_tables_of_a_server_that_dies_play_on(
 ) -> None:
     """The bots of the first server take their time; where it dies, the second plays them."""
     url, houses = cluster.database(), []
-    for name, pace in (("one", str(100 * PATIENCE)), ("two", "0")):
+    for name, pace in (("one", "3600"), ("two", "0")):
         (tmp_path / name).mkdir()
         options = ("--no-limits", "--database", url, "--pace", pace)
         houses.append(House(tmp_path / name, *options))
