@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -50,7 +51,9 @@ class House:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         found = re.search(r":(\d+)/", line)
-        assert found, line + self.said()
+        if found is None:
+            self.kill()  # nothing of it is left for whoever comes after
+            pytest.fail(line + self.said())
         self.port, self.pid = int(found[1]), self._process.pid
         self.place = f"127.0.0.1:{self.port}"
         self.address = f"http://{self.place}"
