@@ -12,7 +12,9 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check --progress-bar o
 # A line for every package that is fetched, and one when all are being installed.
 PROGRESS := sed -u -n -E 's/^Collecting ([^ (;<>=!~]+).*/  fetching \1/p; s/^Installing collected.*/  installing all of them/p'
 
-PYTEST := $(BIN)/python -m pytest -q -n 2 --dist loadgroup --durations 20
+# Kernels are compiled with bounds checks, once for all tests.
+PYTEST := NUMBA_BOUNDSCHECK=1 ALHAMBRA_CACHE_DIR=$(CURDIR)/$(VENV)/compiled-with-bounds \
+	$(BIN)/python -m pytest -q -n 2 --dist loadgroup --durations 20
 LONG := $(PYTEST) --timeout 0
 # The tests that need no server, no browser and no thousands of games.
 FAST := tests/rulebook tests/records tests/docs tests/locale tests/web
@@ -55,7 +57,7 @@ test: system $(MODULES) $(TOOLS)  ## everything: style, types, layers, docs, the
 	@$(MAKE) --no-print-directory tests
 
 tests: system $(MODULES) $(TOOLS)
-	NUMBA_BOUNDSCHECK=1 ALHAMBRA_CACHE_DIR=$(VENV)/compiled-with-bounds $(PYTEST) -m "not long"
+	$(PYTEST) -m "not long"
 	NUMBA_DISABLE_JIT=1 $(PYTEST) -m "not long" -k ply_by_ply tests/core/test_conformance.py
 
 check: $(TOOLS)  ## style, types, layers and the fast tests, in under two minutes

@@ -72,6 +72,13 @@ def test_modes_are_put_right_and_a_folder_that_others_write_is_warned_of(
     assert stat.S_IMODE(new.stat().st_mode) == 0o700 and folder.opened(made) == []
 
 
+def test_a_file_that_vanishes_while_it_is_looked_at_stops_nobody(data: Path) -> None:
+    """SQLite removes files beside a database when the last program closes it."""
+    folder.prepared(data)
+    (data / "tables.sqlite-gone").symlink_to(data / "gone")
+    assert folder.prepared(data).exists()
+
+
 def test_damage_is_told_in_words_at_the_start(data: Path) -> None:
     spoil(data / folder.DATABASE)
     ran = alhambra("serve", "--port", "0", "--data", str(data))

@@ -39,6 +39,8 @@ def prepared(folder: Path) -> Path:
             if wrong.is_dir():
                 raise PermissionError  # it is not ours alone to change
             wrong.chmod(0o600)
+        except FileNotFoundError:
+            continue  # whoever had it open last has removed it
         except PermissionError:
             LOG.warning("%s can be reached by others: it holds secrets (chmod 700)", wrong)
     if path.stat().st_size and (found := damage(path)):
@@ -56,7 +58,11 @@ def opened(path: Path) -> list[Path]:
 
 
 def _mode(path: Path) -> int:
-    return stat.S_IMODE(path.stat().st_mode)
+    """Who may do what with a file; nobody anything with one that was removed meanwhile."""
+    try:
+        return stat.S_IMODE(path.stat().st_mode)
+    except FileNotFoundError:
+        return 0
 
 
 def damage(path: Path) -> str | None:
