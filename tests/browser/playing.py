@@ -14,6 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.stage import PATIENCE
 from tests.browser.visitor import Visitor
+from tests.server.stage import PLAIN
 
 LOOK = """() => {
   const playing = document.querySelector(".playing");
@@ -308,4 +309,4 @@ def _line_to(visitor: Visitor, table: str) -> ClientConnection:
     address = visitor.server.address.replace("http:", "ws:") + f"/api/tables/{table}/socket"
     cookies = visitor.page.context.cookies()
     cookie = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in cookies)
-    return connect(address, additional_headers={"Cookie": cookie})
+    return connect(address, additional_headers={"Cookie": cookie}, **PLAIN)

@@ -1,11 +1,11 @@
-"""`alhambra` with a server that waits for a question as long as the variable ASKING says."""
+"""`alhambra` with a server that waits as long for a question as a test says."""
 
 import os
 import sys
 
-from alhambra.cli.main import main
 from alhambra.server import cables
+from tests import serving
 
 if __name__ == "__main__":
     cables.ASKING = float(os.environ["ASKING"])
-    sys.exit(main())
+    sys.exit(serving.main())

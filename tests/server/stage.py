@@ -20,8 +20,6 @@ from alhambra.core.promise import promise_of
 
 PATIENCE = 300
 """Seconds after which a test that hangs ends."""
-NOTICED = 5
-"""Seconds an innocent player never waits while strangers misbehave, on a busy machine too."""
 AWAY = 0.3
 """Seconds after which the servers of these tests count somebody as away."""
 Json = dict[str, Any]
