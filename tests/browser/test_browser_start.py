@@ -109,6 +109,7 @@ def test_what_is_wrong_with_a_name_is_seen_on_a_small_phone(visit: Visit) -> Non
     ann, ben = visit(), visit("de", touch=True, viewport=small)
     make_table(ann, ME, OPEN, OPEN)
     ben.page.goto(invitation(ann))
+    expect(ben.page.get_by_text(ben.say("seat-luck"))).to_be_visible()  # nothing more comes above
     field = ben.page.get_by_label(ben.say("sit-name"))
     field.fill("J\u00f6rg, #1")
     wrong = ben.find(".sit [role=alert]")
