@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from alhambra.core.errors import IllegalOption, RecordError
@@ -31,7 +31,6 @@ words = st.text(min_size=1, max_size=64).filter(
     ways=st.integers(1, 10**6),
     luck=st.dictionaries(st.integers(0, 4), words),
 )
-@settings(deadline=None)
 def test_a_draw_is_the_hmac_of_table_ply_and_luck(
     secret: bytes, ply: int, ways: int, luck: dict[int, str]
 ) -> None:
@@ -173,7 +172,6 @@ def test_the_secret_is_not_shown_by_accident() -> None:
 
 
 @given(st.dictionaries(st.integers(0, 9), words))
-@settings(deadline=None)
 def test_luck_comes_back_from_its_text(luck: dict[int, str]) -> None:
     assert read_luck(luck_text(luck)) == luck
 

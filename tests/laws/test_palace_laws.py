@@ -8,7 +8,7 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -152,8 +152,6 @@ TestTable = Table.TestCase
 TestTable.settings = settings(
     max_examples=25,
     stateful_step_count=20,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
 )
 
 
@@ -228,7 +226,6 @@ def test_codes_objects_and_texts_are_one_to_one() -> None:
 @given(
     st.sampled_from([Build, Place]), st.integers(0, 53), st.integers(-54, 54), st.integers(-54, 54)
 )
-@settings(deadline=None)
 def test_every_tile_in_every_place_has_a_code(kind: Any, tile: int, x: int, y: int) -> None:
     action = kind(tile, x, y)
     code = NOTATION.action_code(action)
@@ -237,14 +234,12 @@ def test_every_tile_in_every_place_has_a_code(kind: Any, tile: int, x: int, y: i
 
 
 @given(st.lists(st.integers(0, 35), min_size=1, max_size=4).map(lambda kinds: tuple(sorted(kinds))))
-@settings(deadline=None)
 def test_every_set_of_cards_has_a_code(cards: tuple[int, ...]) -> None:
     code = NOTATION.action_code(Take(cards))
     assert code < BUY and NOTATION.action(code) == Take(cards)
 
 
 @given(st.text(alphabet="take buy with build at remove place tower-12NESW +1,-2 o5", max_size=30))
-@settings(deadline=None)
 def test_any_text_is_an_action_or_a_notation_error(text: str) -> None:
     try:
         action = NOTATION.parse_action(text)

@@ -35,7 +35,7 @@ PURSES = st.lists(st.integers(1, 9), max_size=9).filter(
 
 
 @given(PURSES, st.integers(LEAST_PRICE, MOST_PRICE))
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 def test_a_purse_allows_exactly_the_payments_of_the_rule(cards: list[int], price: int) -> None:
     missing = ~rungs_of(purse_of(tuple(cards)))
     paid = payments_of(price)

@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import cache
 from typing import Any
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from alhambra.core.errors import NotationError
@@ -79,7 +79,7 @@ def mutated(text: str, choice: random.Random) -> str:
 
 
 @given(st.integers(0, 10**9))
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=300)
 def test_a_position_text_that_is_accepted_can_be_played_on(seed: int) -> None:
     choice = random.Random(seed)
     text = mutated(choice.choice(met()), choice)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -97,8 +97,6 @@ TestTable = Table.TestCase
 TestTable.settings = settings(
     max_examples=25,
     stateful_step_count=20,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
 )
 
 
@@ -115,7 +113,6 @@ def test_codes_objects_and_texts_are_one_to_one() -> None:
 
 
 @given(st.text(alphabet="constru change gain keep y1b6up 3-", max_size=24))
-@settings(deadline=None)
 def test_any_text_is_an_action_or_a_notation_error(text: str) -> None:
     try:
         action = NOTATION.parse_action(text)
@@ -126,7 +123,7 @@ def test_any_text_is_an_action_or_a_notation_error(text: str) -> None:
 
 
 @given(st.data())
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 def test_a_damaged_position_is_refused_or_is_a_position(data: Any) -> None:
     game = Rules(players=data.draw(st.integers(1, 5))).new_game(seed=data.draw(st.integers(0, 99)))
     for _ in range(data.draw(st.integers(0, 30))):

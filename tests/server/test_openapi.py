@@ -61,8 +61,6 @@ def tables(house: House) -> Any:
 @SCHEMA.parametrize()
 @settings(
     max_examples=12,
-    deadline=None,
-    derandomize=True,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
