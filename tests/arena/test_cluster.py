@@ -26,6 +26,7 @@ def results(text: str) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.long(verb="cluster")
 @pytest.mark.xdist_group("ray")
 def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
     kept = tmp_path / "kept.jsonl"
