@@ -1,4 +1,4 @@
-"""The hall: bots that crash or think long, limits, tables that leave the memory, failing disks."""
+"""The hall: bots that crash or think long, tables that leave the memory, failing disks."""
 
 import asyncio
 import threading
@@ -18,7 +18,7 @@ from alhambra.server.database import sqlite_url
 from alhambra.server.hall import Hall
 from alhambra.server.people import People
 from alhambra.server.refusal import Refusal
-from alhambra.server.settings import Limits, Settings
+from alhambra.server.settings import Settings
 from alhambra.server.store import Conflict, Store, Write
 from alhambra.server.wishes import NewSeat, NewTable
 from tests.server.stage import PATIENCE
@@ -62,9 +62,13 @@ async def until_it_is_anns_turn(company: Company) -> None:
 
 async def act(hall: Hall, company: Company) -> None:
     """Ann takes the first of her choices."""
+    await hall.act(company, "ann", company.table.version, first(company))
+
+
+def first(company: Company) -> str:
+    """The first of the choices."""
     assert company.table.game is not None
-    action = str(company.table.game.legal_actions()[0])
-    await hall.act(company, "ann", company.table.version, action)
+    return str(company.table.game.legal_actions()[0])
 
 
 class Listening:
@@ -214,21 +218,7 @@ def test_bots_go_on_when_a_table_is_read_from_the_store(tmp_path: Path) -> None:
     assert in_a_hall(tmp_path, go_on) == "over"
 
 
-# -- limits and memory -----------------------------------------------------------------------------
-
-
-def test_one_guest_makes_so_many_tables_a_day_and_no_more(tmp_path: Path) -> None:
-    async def make(hall: Hall) -> Refusal:
-        for _ in range(3):
-            await hall.make(ALONE, "ann", "Ann")
-        with pytest.raises(Refusal) as caught:
-            await hall.make(ALONE, "ann", "Ann")
-        await hall.make(ALONE, "ben", "Ben")
-        return caught.value
-
-    refusal = in_a_hall(tmp_path, make, limits=Limits(tables_a_day=3))
-    assert (refusal.error.code, refusal.error.detail) == ("too-many", "tables")
-    assert refusal.status == 429
+# -- memory ----------------------------------------------------------------------------------------
 
 
 def test_a_table_without_company_leaves_the_memory_and_comes_back_the_same(

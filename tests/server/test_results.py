@@ -74,7 +74,7 @@ def test_results_are_kept_with_the_last_action_and_never_change(
             await act(hall, company)
             await until_it_is_anns_turn(company)
         first = await hall.archive.results_of("ann")
-        await hall.again(company, "ann")
+        await hall.again(company, "ann", lambda: None)
         assert await hall.archive.results_of("ann") == first
         alone = await hall.make(ALONE, "ann", "Ann")
         await begin_at(hall, alone)

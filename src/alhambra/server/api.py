@@ -5,6 +5,7 @@ import gzip
 import logging
 import re
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -217,7 +218,9 @@ async def advice(asking: Asking) -> Response:
 
 async def again(asking: Asking) -> Response:
     """The next table with the same people."""
-    company = await asking.hall.again(await _company(asking), asking.guest)
+    found = await _company(asking)
+    check = partial(asking.context.check_tables, asking)
+    company = await asking.hall.again(found, asking.guest, check)
     return asking.answer(company.table_view(asking.guest))
 
 

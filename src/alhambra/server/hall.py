@@ -11,21 +11,21 @@ from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from typing import NoReturn, TypeVar
 
-from alhambra.bots import registry
 from alhambra.core.errors import AlhambraError
 from alhambra.core.rules import Rules
 from alhambra.server import games, meter
 from alhambra.server.archive import Archive
 from alhambra.server.company import Company
-from alhambra.server.journal import Fact
-from alhambra.server.people import People, new_table, proper_name
+from alhambra.server.journal import Fact, check_length
+from alhambra.server.people import People, new_table
 from alhambra.server.refusal import Refusal
+from alhambra.server.seating import as_before, as_wished
 from alhambra.server.settings import Settings
 from alhambra.server.sharing import Quicker, Sharing, insisting
 from alhambra.server.store import Conflict, Store, Unreachable
 from alhambra.server.table import Making, Table
 from alhambra.server.thinking import Thinkers
-from alhambra.server.wishes import NewSeat, NewTable
+from alhambra.server.wishes import NewTable
 
 LOG = logging.getLogger("alhambra.hall")
 
@@ -128,24 +128,29 @@ class Hall:
 
     async def make(self, wish: NewTable, guest: str, name: str) -> Company:
         """A new table; raises Refusal."""
-        facts = [
-            _seated(number, seat, wish.game, guest, name) for number, seat in enumerate(wish.seats)
-        ]
+        facts = as_wished(wish, guest, name)
         try:
             rules = games.rules_of(wish.game, wish.options, len(wish.seats))
         except AlhambraError as error:
             raise Refusal.unread(error) from error
-        if await self.archive.made_today(guest) >= self.settings.limits.tables_a_day:
-            raise Refusal("too-many", "tables")
+        await self._check_tables(guest)
         table = Table(self._making(rules, guest))
         await self.archive.add(table, table.propose(*facts))
         return self._welcome(table)
 
+    async def _check_tables(self, guest: str) -> None:
+        """Refuse a guest who has made too many tables today."""
+        if await self.archive.made_today(guest) >= self.settings.limits.tables_a_day:
+            raise Refusal("too-many", "tables")
+
     def _making(self, rules: Rules, host: str) -> Making:
         return Making(new_table(), rules, host, secrets.token_hex(32), int(time.time()))
 
-    async def again(self, company: Company, guest: str) -> Company:
-        """The next table with the same people; the same one for everybody who asks."""
+    async def again(self, company: Company, guest: str, check: Callable[[], None]) -> Company:
+        """The next table with the same people; the same one for everybody who asks.
+
+        Whoever is first makes it; a further check of theirs may refuse that.
+        """
         async with company.lock:
             table = company.table
             if not table.seats_of(guest):
@@ -153,16 +158,10 @@ class Hall:
             if table.status != "over":
                 raise Refusal("not-now", "the game is not over")
             if table.again is None:
+                await self._check_tables(guest)
+                check()
                 following = Table(self._making(table.rules, guest))
-                facts = []
-                for number, seat in enumerate(table.seats):
-                    if seat.kind == "bot":
-                        facts.append(Fact("bot", number, seat.name))
-                        continue
-                    first, *others = sorted(seat.guests)
-                    facts.append(Fact("sit", number, f"{first} {seat.name}"))
-                    facts += [Fact("hold", number, other) for other in others]
-                text = following.propose(*facts)
+                text = following.propose(*as_before(table))
                 entry = table.propose(Fact("again", -1, following.making.id))
                 try:
                     await self.archive.add(following, text, after=(table, entry))
@@ -197,6 +196,7 @@ class Hall:
                 if version > table.version and self.sharing is not None:
                     await self.sharing.catch_up(company)
                 table.expect(version)
+                check_length(table.version, self.settings.limits.actions)
                 since = table.ply
                 await self._accept(company, lambda: table.act(action, guest))
                 company.announce_ply(since)
@@ -246,6 +246,7 @@ class Hall:
         try:
             table = company.table
             table.expect(version)
+            check_length(table.version, self.settings.limits.actions)
             since = table.ply
             self.archive.append_then(table, table.act(action, guest), stored)
         except Refusal as refusal:  # nothing has changed
@@ -257,8 +258,7 @@ class Hall:
         """Accept that something is taken back; raises Refusal."""
         async with self._changing(company) as table:
             table.expect(version)
-            if version >= self.settings.limits.entries:
-                raise Refusal("too-many", "entries")
+            check_length(table.version, self.settings.limits.entries)
             await self._accept(company, lambda: table.take_back(guest))
             company.announce_update(table.ply, back=table.ply)
 
@@ -270,6 +270,8 @@ class Hall:
         async def once() -> None:
             async with self._changing(company) as table:
                 if found := facts(table):
+                    if any(fact.verb != "return" for fact in found):  # a seat comes back always
+                        check_length(table.version, self.settings.limits.entries)
                     await self._accept(company, lambda: table.propose(*found), guest)
                     company.announce_table()
 
@@ -282,8 +284,8 @@ class Hall:
 
         async def once() -> None:
             async with self._changing(company) as table:
-                if table.game is None and table.version >= self.settings.limits.entries:
-                    raise Refusal("too-many", "entries")
+                if table.game is None:
+                    check_length(table.version, self.settings.limits.entries)
                 if found := facts(table):
                     present = company.present() | {guest}
                     await self._accept(company, lambda: table.prepare(found, present))
@@ -386,14 +388,3 @@ class Hall:
                 company.announce_ply(since)
                 meter.ACTIONS.add("bot")
         return True
-
-
-def _seated(number: int, seat: NewSeat, game: str, guest: str, name: str) -> Fact:
-    """The fact that a wish for a seat becomes; raises Refusal."""
-    if seat.kind == "open":
-        return Fact("open", number)
-    if seat.kind == "bot":
-        if seat.bot not in registry.names(game):
-            raise Refusal("bad-request", f"no bot of {game[:32]} has that name")
-        return Fact("bot", number, seat.bot)
-    return Fact("sit", number, f"{guest} {proper_name(seat.name or name)}")

@@ -25,6 +25,8 @@ from typing import NamedTuple
 
 from msgspec import json
 
+from alhambra.server.refusal import Refusal
+
 CHANCE = "*"
 BACK = "<"
 OF_ALL = (CHANCE, "again", "call", "ask", "anew", "start")
@@ -59,6 +61,12 @@ def read(line: str) -> Fact:
 
 
 # -- a whole journal -------------------------------------------------------------------------------
+
+
+def check_length(version: int, most: int) -> None:
+    """Refuse what would be one entry more than a journal may have."""
+    if version >= most:
+        raise Refusal("too-many", "entries")
 
 
 def pack(entries: list[str]) -> bytes:

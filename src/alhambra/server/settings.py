@@ -34,7 +34,9 @@ class Limits:
     tables_an_address: float = 2_000
     """Tables that may be made from one address in a day, whoever makes them."""
     entries: int = 5_000
-    """Entries of a journal beyond which nothing is taken back any more."""
+    """Entries of a journal beyond which seats are not handed to bots and nothing is taken back."""
+    actions: int = 50_000
+    """Entries of a journal beyond which people do not act any more."""
     devices: int = 8
     """Devices that may hold one seat."""
     connections: int = 32
@@ -68,6 +70,7 @@ NO_LIMITS = Limits(
     tables_a_day=10**12,
     tables_an_address=1e12,
     entries=10**12,
+    actions=10**12,
     connections=10**12,
     connections_an_address=10**12,
     handshakes=1e12,

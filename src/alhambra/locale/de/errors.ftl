@@ -22,6 +22,7 @@ error-broken = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert; v
 limit-tables = Du hast heute so viele Tische aufgestellt, wie ein Gast an einem Tag darf. Spiele an einem davon, oder komm morgen wieder.
 limit-rate = Das ging sehr schnell. Warte ein paar Sekunden und versuche es noch einmal.
 limit-phrases = Das war fürs Erste genug. Warte ein paar Sekunden, dann geht es weiter.
+limit-entries = Die Geschichte dieses Tisches ist dafür zu lang geworden. Spiele weiter, oder stelle einen neuen Tisch auf.
 
 ## Geschlossene Verbindungen, nach der Nummer
 

@@ -22,6 +22,7 @@ error-broken = Something went wrong on our side. Nothing was changed; please try
 limit-tables = You have set as many tables today as one guest may set in a day. Play at one of those, or come back tomorrow.
 limit-rate = That was very quick. Wait a few seconds and try again.
 limit-phrases = That is enough said for the moment. Wait a few seconds, then go on.
+limit-entries = The story of this table has grown too long for that. Play on, or set a new table.
 
 ## Closed connections, by the number
 

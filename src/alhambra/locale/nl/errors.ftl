@@ -22,6 +22,7 @@ error-broken = Er ging bij ons iets mis. Er is niets veranderd; probeer het nog 
 limit-tables = Je hebt vandaag zoveel tafels klaargezet als één gast per dag mag. Speel aan een daarvan, of kom morgen terug.
 limit-rate = Dat ging wel erg snel. Wacht een paar seconden en probeer het nog eens.
 limit-phrases = Dat is even genoeg gezegd. Wacht een paar tellen en ga dan verder.
+limit-entries = Het verhaal van deze tafel is daar te lang voor geworden. Speel verder, of zet een nieuwe tafel klaar.
 
 ## Verbroken verbindingen, volgens het nummer
 
