@@ -17,6 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from alhambra.server.addresses import DEVICE, network_of
 from alhambra.server.connection import Ear
 from alhambra.server.homes import Home
 from alhambra.server.limits import Counts
@@ -42,23 +43,24 @@ HEADER = 6
 
 
 class Lines:
-    """How many connections each address has, of those that may have so many."""
+    """How many connections each address has, as it is counted, and may have."""
 
     def __init__(
         self, most: int, spared: tuple[str, ...] = (), counts: Counts | None = None
     ) -> None:
         """Nobody is there yet; who is spared, such as a proxy, may have any number."""
         self._most = most
-        self._spared = spared
+        self._spared = {network_of(address, DEVICE) for address in spared}
         self._counts = counts or Counts()
 
     def take(self, address: str) -> bool:
         """One more connection; False where these are too many."""
-        return self._counts.take(address) <= self._most or address in self._spared
+        is_spared = network_of(address, DEVICE) in self._spared
+        return self._counts.take(network_of(address)) <= self._most or is_spared
 
     def leave(self, address: str) -> None:
         """One less."""
-        self._counts.leave(address)
+        self._counts.leave(network_of(address))
 
 
 UNBOUND = Lines(1 << 30)

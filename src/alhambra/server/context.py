@@ -8,6 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from alhambra.server.addresses import CUSTOMER, network_of
 from alhambra.server.hall import Hall
 from alhambra.server.people import People, new_guest
 from alhambra.server.refusal import Refusal
@@ -36,31 +37,46 @@ class Context:
         self._addresses = buckets("addresses", limits.address_rate, limits.address_burst)
         daily = limits.tables_an_address
         self._tables = buckets("tables", daily / DAY, daily)
+        self._newcomers = buckets("newcomers", limits.newcomer_rate, limits.newcomer_burst)
 
     def check_rate(self, asking: "Asking") -> None:
-        """Refuse who asks too often."""
+        """Refuse who asks too often, and changes by somebody new of whom there are too many."""
         guests = self._changes if asking.request.method == "POST" else self._questions
         if not self._addresses.take(asking.address) or not guests.take(asking.guest):
             raise Refusal("too-many", "rate")
+        if asking.request.method == "POST" and not asking.is_let_in():
+            raise Refusal("too-many", "newcomers")
 
     def check_tables(self, asking: "Asking") -> None:
         """Refuse an address that makes too many tables."""
         if not self._tables.take(asking.address):
             raise Refusal("too-many", "tables")
 
+    def lets_in(self, asking: "Asking") -> bool:
+        """Let somebody new be a guest; False where too many came from their network."""
+        return self._newcomers.take(asking.customer)
+
 
 class Asking:
     """One request and the guest who makes it."""
 
     def __init__(self, request: Request, context: Context) -> None:
-        """A guest without a cookie gets one with the answer."""
+        """A guest without a cookie gets one with the answer, unless too many came before."""
         self.request = request
-        self.address = request.client.host if request.client else ""
+        address = request.client.host if request.client else ""
+        self.address = network_of(address)
+        self.customer = network_of(address, CUSTOMER)
         self.context = context
         self.hall = context.hall
         found = context.people.guest(request.headers.get("cookie"))
         self.is_new = found is None
         self.guest = found or new_guest()
+        self._is_let_in = not self.is_new
+
+    def is_let_in(self) -> bool:
+        """May somebody new be a guest, or has somebody known come back?"""
+        self._is_let_in = self._is_let_in or self.context.lets_in(self)
+        return self._is_let_in
 
     async def body(self, kind: type[Body]) -> Body:
         """The request's body as a struct; raises Refusal."""
@@ -100,7 +116,7 @@ class Asking:
 
     def known(self, response: Response) -> Response:
         """The same answer; it makes a new guest known to the browser."""
-        if self.is_new:
+        if self.is_new and self.is_let_in():
             is_secure = self.request.url.scheme == "https"
             path = self.context.hall.settings.prefix + "/"
             cookie = self.context.people.cookie(self.guest, is_secure=is_secure, path=path)

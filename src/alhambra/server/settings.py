@@ -33,6 +33,9 @@ class Limits:
     """Tables one guest may make in a day."""
     tables_an_address: float = 2_000
     """Tables that may be made from one address in a day, whoever makes them."""
+    newcomer_rate: float = 0.2
+    """New guests a second from one address, or one customer's networks, in the long run."""
+    newcomer_burst: float = 500
     entries: int = 5_000
     """Entries of a journal beyond which seats are not handed to bots and nothing is taken back."""
     actions: int = 50_000
@@ -69,6 +72,8 @@ NO_LIMITS = Limits(
     address_burst=1e12,
     tables_a_day=10**12,
     tables_an_address=1e12,
+    newcomer_rate=1e12,
+    newcomer_burst=1e12,
     entries=10**12,
     actions=10**12,
     connections=10**12,

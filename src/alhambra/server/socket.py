@@ -10,6 +10,7 @@ from msgspec.json import encode
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from alhambra.server.addresses import network_of
 from alhambra.server.company import Company
 from alhambra.server.connection import COME_BACK, NOT_FOUND, TOO_FAST, TOO_MANY, Connection
 from alhambra.server.hall import Hall
@@ -54,7 +55,7 @@ class Gate:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from handshake to end."""
         socket = WebSocket(scope, receive, send)
-        address = f"address {socket.client.host if socket.client else ''}"
+        address = f"address {network_of(socket.client.host) if socket.client else ''}"
         is_own = is_own_origin(socket)
         if not is_own or not self._handshakes.take(address):
             refused(Error("too-many" if is_own else "bad-origin"))

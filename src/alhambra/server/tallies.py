@@ -17,7 +17,10 @@ from secrets import token_bytes
 
 from alhambra.server.limits import Buckets, Counts, Tallies
 
-BUCKETS = ("changes", "questions", "addresses", "tables", "handshakes", "messages")
+BUCKETS = (
+    *("changes", "questions", "addresses", "tables", "newcomers"),
+    *("handshakes", "messages"),
+)
 COUNTS = ("cables", "connections")
 SHELVES, WAYS = 2_048, 8
 """How many names are remembered of each kind: so many shelves, so many places on each."""

@@ -23,6 +23,7 @@ limit-tables = Du hast heute so viele Tische aufgestellt, wie ein Gast an einem 
 limit-rate = Das ging sehr schnell. Warte ein paar Sekunden und versuche es noch einmal.
 limit-phrases = Das war fürs Erste genug. Warte ein paar Sekunden, dann geht es weiter.
 limit-entries = Die Geschichte dieses Tisches ist dafür zu lang geworden. Spiele weiter, oder stelle einen neuen Tisch auf.
+limit-newcomers = Aus deinem Netz sind gerade sehr viele neue Leute gekommen. Warte eine Minute und versuche es noch einmal.
 
 ## Geschlossene Verbindungen, nach der Nummer
 

@@ -23,6 +23,7 @@ limit-tables = You have set as many tables today as one guest may set in a day. 
 limit-rate = That was very quick. Wait a few seconds and try again.
 limit-phrases = That is enough said for the moment. Wait a few seconds, then go on.
 limit-entries = The story of this table has grown too long for that. Play on, or set a new table.
+limit-newcomers = Very many new people have come from your network just now. Wait a minute and try again.
 
 ## Closed connections, by the number
 

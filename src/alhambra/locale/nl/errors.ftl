@@ -23,6 +23,7 @@ limit-tables = Je hebt vandaag zoveel tafels klaargezet als één gast per dag m
 limit-rate = Dat ging wel erg snel. Wacht een paar seconden en probeer het nog eens.
 limit-phrases = Dat is even genoeg gezegd. Wacht een paar tellen en ga dan verder.
 limit-entries = Het verhaal van deze tafel is daar te lang voor geworden. Speel verder, of zet een nieuwe tafel klaar.
+limit-newcomers = Er zijn net heel veel nieuwe mensen vanuit jouw netwerk gekomen. Wacht een minuut en probeer het nog eens.
 
 ## Verbroken verbindingen, volgens het nummer
 
