@@ -103,6 +103,7 @@ def test_what_we_change_of_the_library_is_there(ours: type, theirs: type) -> Non
         "abort",
         "lend_ear",
         "_is_heard",
+        "_end",
         "_wait",
         "_stop_waiting",
         "answer_passed_on",

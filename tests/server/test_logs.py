@@ -2,7 +2,7 @@
 
 import json
 import logging
-import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +11,7 @@ import pytest
 
 from alhambra.server.logs import Json, Text
 from alhambra.server.people import People, new_guest, new_table
-from tests.server.stage import PATIENCE, House, wait_until
+from tests.server.stage import Guest, House
 
 
 def record_of(
@@ -60,14 +60,17 @@ def test_a_server_logs_an_object_a_line(tmp_path: Path) -> None:
     house = House(tmp_path, "--log", "json", "--metrics", "127.0.0.1:0")
     try:
         assert json.loads(house.line())["message"].startswith("Metrics for Prometheus are at http")
-        with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as stranger:
-            stranger.sendall(b"what?\r\n\r\n")
-            stranger.recv(1000)
-        wait_until(house.said)
+        ann = Guest(house)
+        with sqlite3.connect(tmp_path / "data" / "tables.sqlite") as other:
+            other.execute("ALTER TABLE guests RENAME TO lost")
+        other.close()
+        assert ann.client.post("/api/me", json={"name": "Ann"}).status_code == 500
+        ann.close()
     finally:
         house.stop()
     told = [json.loads(line) for line in house.said().splitlines()]
-    assert [(one["level"], one["logger"]) for one in told] == [("warning", "uvicorn.error")]
+    assert {one["level"] for one in told} == {"error"}
+    assert any(one["logger"] == "uvicorn.error" and "guests" in one["trace"] for one in told)
 
 
 def test_what_breaks_outside_of_everything_is_an_object_too() -> None:

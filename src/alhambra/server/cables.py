@@ -15,12 +15,15 @@ import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import PayloadTooBig
+from websockets.http11 import Request
 from websockets.protocol import State
 
 from alhambra.server.addresses import DEVICE, network_of
 from alhambra.server.connection import Ear
 from alhambra.server.homes import Home
 from alhambra.server.limits import Counts
+from alhambra.server.meter import GARBAGE
 from alhambra.server.socket import CABLE
 
 LONGEST_HEAD = 1 << 14
@@ -40,6 +43,8 @@ WHOLE_TEXT, MASKED, LONG = 0x81, 0x80, 126
 masked, and the length from which on it is told in more bytes (RFC 6455, 5.2)."""
 HEADER = 6
 """Bytes of a short frame before its text: those two and the mask."""
+NO_UNICODE = 1007
+"""The code with which a socket is closed whose text is none."""
 
 
 class Lines:
@@ -119,6 +124,20 @@ class Requests(H11Protocol):
                 return
         super().handle_websocket_upgrade(event)
 
+    def send_400_response(self, msg: str) -> None:
+        """What has come is no HTTP: say so, unless an answer is under way, and hang up."""
+        GARBAGE.add("http")
+        if self.cycle is not None:
+            self.cycle.disconnected = True  # whoever makes an answer to it makes none
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """Somebody wants another protocol; they get an answer in this one."""
+        GARBAGE.add("upgrade")
+
     def answer_passed_on(self, head: bytes) -> None:
         """Answer what another worker was asked."""
         self._is_passed_on = True
@@ -185,6 +204,10 @@ class Sockets(WebSocketsSansIOProtocol):
         if text is not None and self._is_heard(text):
             self.unheard = 0
             return
+        if self.handshake_initiated and not self.handshake_complete:
+            GARBAGE.add("frame")  # nobody may speak before they are let in
+            self.abort()
+            return
         if time.monotonic() - self.since > WHILE:
             self.unheard, self.since = 0, time.monotonic()
         self.unheard += len(data)
@@ -193,6 +216,7 @@ class Sockets(WebSocketsSansIOProtocol):
             return
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            GARBAGE.add("handshake")
             self.transport.write(TOO_LARGE)  # nobody else would answer
             self.transport.close()
 
@@ -206,10 +230,37 @@ class Sockets(WebSocketsSansIOProtocol):
             and self.ear.hear(text)
         )
 
+    def handle_connect(self, event: Request) -> None:
+        """Begin, unless it is no handshake."""
+        super().handle_connect(event)
+        if self.conn.handshake_exc is not None:
+            GARBAGE.add("handshake")
+
     def send_receive_event_to_app(self) -> None:
         """A whole message: whether they are too many is judged where they are heard."""
         self.unheard = 0
+        if self.curr_msg_data_type == "text" and not is_unicode(b"".join(self.frames)):
+            self.frames = []
+            if self.conn.state is State.OPEN:
+                GARBAGE.add("unicode")
+                self._end(NO_UNICODE)
+            return
         super().send_receive_event_to_app()
+
+    def _end(self, code: int) -> None:
+        """Close, and wait for the page to close too: who hangs up first may not be heard."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    def handle_parser_exception(self) -> None:
+        """What has come is no frame, or none that is read."""
+        failure = self.conn.parser_exc
+        kinds = {PayloadTooBig: "size", UnicodeDecodeError: "unicode"}
+        GARBAGE.add(kinds.get(type(failure), "frame"))
+        super().handle_parser_exception()
 
     def handle_ping(self) -> None:
         """Answer a ping, but not one who does not read the answers."""
@@ -250,6 +301,15 @@ def short_text(data: bytes) -> bytes | None:
         plain = int.from_bytes(data[HEADER:], "big") ^ int.from_bytes(mask, "big")
         return plain.to_bytes(length, "big")
     return None
+
+
+def is_unicode(text: bytes) -> bool:
+    """Are these bytes a text?"""
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def framed(text: bytes) -> bytes:

@@ -100,9 +100,12 @@ REFUSALS = Counter(
 CLOSES = Counter(
     "alhambra_closes_total", "Connections that the server closed, by the code.", "code"
 )
+GARBAGE = Counter(
+    "alhambra_garbage_total", "What was sent and cannot be read, by the kind of it.", "kind"
+)
 
 GAUGES = (WORKERS, TABLES, SOCKETS)
-OTHERS = (ACTIONS, ROUND_TRIPS, COMMITS, THINKING, REFUSALS, CLOSES)
+OTHERS = (ACTIONS, ROUND_TRIPS, COMMITS, THINKING, REFUSALS, CLOSES, GARBAGE)
 INSTRUMENTS: tuple[Counter | Gauge | Histogram, ...] = (*GAUGES, *OTHERS)
 
 

@@ -163,7 +163,7 @@ def _run(
         ws_max_size=limits.message * 4,
         ws_per_message_deflate=False,
         log_config=None,
-        log_level="warning",
+        log_level="error",  # what it warns of is what strangers send, which is counted
         access_log=False,
         server_header=False,
         proxy_headers=bool(proxies),
