@@ -11,9 +11,10 @@ from starlette.applications import Starlette
 
 from alhambra.server.addresses import CUSTOMER, DEVICE, network_of
 from alhambra.server.app import application
-from alhambra.server.cables import Lines
+from alhambra.server.lines import Lines
 from alhambra.server.settings import Limits, Settings
 from tests.server.stage import error_of
+from tests.server.test_crowds import Line
 
 NEVER = 1e-9
 """A rate at which nothing comes back while a test runs."""
@@ -42,14 +43,18 @@ def test_an_address_is_counted_as_its_network(address: str, bits: int, network: 
 
 def test_connections_are_counted_by_network() -> None:
     lines = Lines(1, ("0::5", "192.0.2.5"))
-    assert lines.take("2001:db8::1") and not lines.take("2001:db8::2")
-    assert lines.take("2001:db8:0:1::1")
-    assert lines.take("192.0.2.7") and not lines.take("::ffff:192.0.2.7")
-    lines.leave("192.0.2.7")
-    lines.leave("::ffff:192.0.2.7")
-    assert lines.take("192.0.2.7")
-    assert all(lines.take("::5") for _ in range(3)), "a proxy may have any number"
-    assert all(lines.take("::ffff:192.0.2.5") for _ in range(3))
+
+    def take(address: str) -> bool:
+        return lines.take(address, Line())
+
+    assert take("2001:db8::1") and not take("2001:db8::2")
+    assert take("2001:db8:0:1::1")
+    first = Line()
+    assert lines.take("192.0.2.7", first) and not take("::ffff:192.0.2.7")
+    lines.leave(first)
+    assert take("192.0.2.7")
+    assert all(take("::5") for _ in range(3)), "a proxy may have any number"
+    assert all(take("::ffff:192.0.2.5") for _ in range(3))
 
 
 class Asked:

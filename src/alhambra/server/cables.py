@@ -19,11 +19,10 @@ from websockets.exceptions import PayloadTooBig
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from alhambra.server.addresses import DEVICE, network_of
 from alhambra.server.connection import Ear
 from alhambra.server.homes import Home
-from alhambra.server.limits import Counts
-from alhambra.server.meter import GARBAGE
+from alhambra.server.lines import Lines
+from alhambra.server.meter import CROWDED, GARBAGE
 from alhambra.server.socket import CABLE
 
 LONGEST_HEAD = 1 << 14
@@ -41,40 +40,20 @@ TOO_LARGE = b"HTTP/1.1 431 Headers Too Large\r\nConnection: close\r\nContent-Len
 WHOLE_TEXT, MASKED, LONG = 0x81, 0x80, 126
 """The first byte of a frame that is a whole text, the bit of the second that says that it is
 masked, and the length from which on it is told in more bytes (RFC 6455, 5.2)."""
+NO_FILE = "socket.accept() out of system resource"
+"""What a loop says of it, many times over."""
+QUEUE, AT_ONCE = 1_024, 8
+"""Connections that wait to be taken, and how many of them are taken before it is looked whose."""
 HEADER = 6
 """Bytes of a short frame before its text: those two and the mask."""
 NO_UNICODE = 1007
 """The code with which a socket is closed whose text is none."""
 
 
-class Lines:
-    """How many connections each address has, as it is counted, and may have."""
-
-    def __init__(
-        self, most: int, spared: tuple[str, ...] = (), counts: Counts | None = None
-    ) -> None:
-        """Nobody is there yet; who is spared, such as a proxy, may have any number."""
-        self._most = most
-        self._spared = {network_of(address, DEVICE) for address in spared}
-        self._counts = counts or Counts()
-
-    def take(self, address: str) -> bool:
-        """One more connection; False where these are too many."""
-        is_spared = network_of(address, DEVICE) in self._spared
-        return self._counts.take(network_of(address)) <= self._most or is_spared
-
-    def leave(self, address: str) -> None:
-        """One less."""
-        self._counts.leave(network_of(address))
-
-
-UNBOUND = Lines(1 << 30)
-
-
 class Requests(H11Protocol):
     """The requests of one connection, in time and not too many."""
 
-    lines = UNBOUND
+    lines = Lines()
     home: Home | None = None
     unanswered = 0
     _limit: asyncio.TimerHandle | None = None
@@ -84,15 +63,20 @@ class Requests(H11Protocol):
     def connection_made(self, transport: Any) -> None:
         """Somebody has connected: they are to ask something soon."""
         super().connection_made(transport)
-        if self.lines.take(address_of(self.client)):
+        if self.lines.take(self.client[0] if self.client else "", transport):
             self._wait(ASKING)
         else:
             transport.abort()
 
+    @property
+    def is_idle(self) -> bool:
+        """Has nothing been asked, or not yet all of it?"""
+        return not self._is_asked
+
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""
         self._stop_waiting()
-        self.lines.leave(address_of(self.client))
+        self.lines.leave(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -154,11 +138,6 @@ class Requests(H11Protocol):
             self._limit = None
 
 
-def address_of(client: tuple[str, int] | None) -> str:
-    """The address at the other end of a cable."""
-    return client[0] if client else ""
-
-
 class Sockets(WebSocketsSansIOProtocol):
     """Sockets that lend what lies below them.
 
@@ -166,14 +145,15 @@ class Sockets(WebSocketsSansIOProtocol):
     task's turn; and a page that never reads can be cut off, for which closing would wait for ever.
     """
 
-    lines = UNBOUND
+    lines = Lines()
+    is_idle = False
     unheard = 0
     since = 0.0
     ear: Ear | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone; it was counted when it was made."""
-        self.lines.leave(address_of(self.client))
+        self.lines.leave(self.transport)
         super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
@@ -280,7 +260,10 @@ class Serving(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to answer."""
+        asyncio.get_running_loop().set_exception_handler(complain)
         await super().startup(sockets)
+        for listening in sockets or []:
+            listening.listen(QUEUE)  # it was told how many are taken at once
         if self._home is not None:
             kind: Any = self.config.http_protocol_class
             state = self.lifespan.state
@@ -291,6 +274,14 @@ class Serving(uvicorn.Server):
         if self._home is not None:
             self._home.close()
         await super().shutdown(sockets)
+
+
+def complain(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Say what went wrong in a loop, but not that there is no file for somebody who connects."""
+    if context["message"] == NO_FILE:
+        CROWDED.add("files")
+    else:
+        loop.default_exception_handler(context)
 
 
 def short_text(data: bytes) -> bytes | None:

@@ -103,9 +103,12 @@ CLOSES = Counter(
 GARBAGE = Counter(
     "alhambra_garbage_total", "What was sent and cannot be read, by the kind of it.", "kind"
 )
+CROWDED = Counter(
+    "alhambra_crowded_total", "Connections for which there was no room, by why.", "why"
+)
 
 GAUGES = (WORKERS, TABLES, SOCKETS)
-OTHERS = (ACTIONS, ROUND_TRIPS, COMMITS, THINKING, REFUSALS, CLOSES, GARBAGE)
+OTHERS = (ACTIONS, ROUND_TRIPS, COMMITS, THINKING, REFUSALS, CLOSES, GARBAGE, CROWDED)
 INSTRUMENTS: tuple[Counter | Gauge | Histogram, ...] = (*GAUGES, *OTHERS)
 
 

@@ -17,10 +17,11 @@ from starlette.applications import Starlette
 from alhambra.core.errors import AlhambraError
 from alhambra.server.app import application
 from alhambra.server.bus import bury
-from alhambra.server.cables import LONGEST_HEAD, Lines, Requests, Serving, Sockets
+from alhambra.server.cables import AT_ONCE, LONGEST_HEAD, QUEUE, Requests, Serving, Sockets
 from alhambra.server.database import address_of, engine_of, place_of
 from alhambra.server.homes import Home, Homes
 from alhambra.server.hosting import PORT
+from alhambra.server.lines import ENDLESS, Lines
 from alhambra.server.metrics import Metrics
 from alhambra.server.prefix import proper_prefix
 from alhambra.server.qr import lines_of, squares_of
@@ -31,6 +32,8 @@ from alhambra.server.workers import Workers
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - asked for by name
 PORTS_TRIED = 20
 """How many ports are tried where none was named."""
+OWN_FILES = 64
+"""Files of a process that are no connections of strangers: its database, programs, modules."""
 ENDING = 2
 """Seconds that a server waits for pages to take their leave when it is asked to stop."""
 
@@ -50,7 +53,7 @@ def listen(host: str, port: int | None) -> socket.socket:
                 continue
             place = f"{host}:{number}"
             raise AlhambraError("listening", place=place, cause=error.strerror) from error
-        listening.listen(1024)
+        listening.listen(QUEUE)
         return listening
     raise AlhambraError("ports", first=str(PORT), last=str(PORT + PORTS_TRIED - 1))
 
@@ -118,9 +121,9 @@ def serve(
             say("serving-metrics", address=_address(metrics[0], at.getsockname()[1]))
         if opening:
             threading.Thread(target=_open, args=(address, say), daemon=True).start()
-        _open_more_files()
+        room = room_among(_open_more_files())
         if app is not None:
-            _run(app, listening, settings, proxies)
+            _run(app, listening, settings, proxies, room=room)
             return
         assert database is not None
         engine = engine_of(address_of(database))
@@ -133,7 +136,7 @@ def serve(
         def work(name: str, place: int) -> None:
             engine.dispose(close=False)  # its connections are our parent's
             own = replace(settings, worker=name, tallies=tallies.at(place))
-            _run(application(own), listening, own, proxies, Home(homes, place))
+            _run(application(own), listening, own, proxies, room=room, home=Home(homes, place))
 
         def part(name: str, place: int) -> None:
             homes.leave(place)
@@ -150,11 +153,13 @@ def _run(
     listening: socket.socket,
     settings: Settings,
     proxies: tuple[str, ...],
+    *,
+    room: int,
     home: Home | None = None,
 ) -> None:
     """Answer whoever connects, until this process is asked to stop."""
     limits, cables = settings.limits, settings.tallies.counts("cables")
-    lines = {"lines": Lines(limits.connections_an_address, proxies, cables)}
+    lines = {"lines": Lines(limits.connections_an_address, proxies, cables, room=room)}
     config = uvicorn.Config(
         app,
         http=type("Requests", (Requests,), {**lines, "home": home}),
@@ -170,6 +175,7 @@ def _run(
         forwarded_allow_ips=list(proxies),
         date_header=False,
         timeout_graceful_shutdown=ENDING,
+        backlog=AT_ONCE,
     )
     _collect_less_often()
     Serving(config, home).run(sockets=[listening])
@@ -193,13 +199,20 @@ def _own_host() -> str | None:
         return str(asking.getsockname()[0])
 
 
-def _open_more_files() -> None:
+def _open_more_files() -> int:
     """Every connection is a file: have as many as the system lets this program have."""
-    if sys.platform != "win32":
-        import resource
+    if sys.platform == "win32":
+        return ENDLESS
+    import resource
 
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return ENDLESS if most == resource.RLIM_INFINITY else most
+
+
+def room_among(files: int) -> int:
+    """How many connections a process may have with so many files, and always some for itself."""
+    return max(files - OWN_FILES - 4 * AT_ONCE, files // 2)
 
 
 def _collect_less_often() -> None:
