@@ -57,6 +57,49 @@ def test_somebody_absent_at_the_start_is_named_waited_for_or_left_out(visit: Vis
     ann.button("waits-without", names="Ben").click()
     ann.find(".playing").wait_for()
     expect(ann.find(".fair")).to_contain_text(ann.say("fair-missing", names="Ben"))
+    expect(ann.find(".doubt")).to_have_count(0)
+
+
+def test_nobody_begins_without_somebody_who_is_here(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    make_table(ann, ME, OPEN)
+    ben.page.route("**/words", lambda route: route.abort())
+    join(ben, invitation(ann), "Ben")
+    expect(ann.find(".seat-list li").nth(1)).to_contain_text(ann.say("seat-luck"))
+    ann.button("gathering-start").click()
+    expect(ann.find(".waits")).to_contain_text(ann.say("waits-told", names="Ben"))
+    expect(ann.find(".waits button")).to_have_count(0)
+    ben.troubles.clear()
+    ben.page.goto("about:blank")
+    expect(ann.button("waits-without", names="Ben")).to_be_visible()
+
+
+def test_a_page_that_promised_and_is_left_out_raises_an_alarm(visit: Visit) -> None:
+    ann, ben = visit(), visit("de", touch=True, viewport=PHONE)
+    make_table(ann, ME, OPEN)
+    ann.page.route("**/words", lambda route: route.abort())
+    join(ben, invitation(ann), "Ben")
+    link = ben.page.url
+    expect(ann.find(".seat-list li").nth(1)).to_contain_text(ann.say("seat-luck"))
+    ben.page.goto("about:blank")
+    expect(ann.find(".seat-list li").nth(1)).to_contain_text(ann.say("seat-away"))
+    ann.button("gathering-start").click()
+    ann.button("waits-without", names="Ben").click()
+    expect(ann.find(".waits")).to_contain_text(ann.say("waits-told", names="Ann"))
+    ben.page.goto(link)
+    alarm = ben.find("[role=alert]")
+    expect(alarm).to_have_text(ben.say("fair-left-out", names="Ben"))
+    expect(alarm).to_be_in_viewport(ratio=1)
+    assert ben.overflows() <= 0 and ben.violations() == []
+    ben.picture("left-out-de")
+    ann.page.unroute("**/words")
+    ann.page.reload()
+    ben.find(".playing").wait_for()
+    expect(alarm).to_have_text(ben.say("fair-left-out", names="Ben"))
+    expect(alarm).to_be_in_viewport(ratio=1)
+    ben.picture("left-out-playing-de")
+    expect(ann.find(".doubt")).to_have_count(0)
+    ann.troubles.clear()
 
 
 def test_the_gathering_names_the_game_and_says_nothing_twice(visit: Visit) -> None:

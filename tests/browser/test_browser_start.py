@@ -174,7 +174,7 @@ def test_the_fingerprint_of_the_beginning_is_compared_at_the_end(visit: Visit) -
       localStorage.setItem("commitments", JSON.stringify(others));
     }""")
     ann.page.reload()
-    expect(ann.find(".fair [role=alert]")).to_contain_text(ann.say("fair-other"))
+    expect(ann.find(".doubt[role=alert]")).to_contain_text(ann.say("fair-other"))
     expect(ann.find(".fair .same")).to_have_count(0)
 
 

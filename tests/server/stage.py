@@ -146,7 +146,7 @@ class Guest:
         return seen
 
     def start(self, table: str, **words: str) -> Json:
-        """Begin with words of my own, and without those of others who have promised none."""
+        """Begin with words of my own, and without those of others, who are not here."""
         seen = self.get_table(table)
         others = [seat["kind"] == "person" and not seat["mine"] for seat in seen["seats"]]
         without = [number for number, is_other in enumerate(others) if is_other]
@@ -175,6 +175,17 @@ def promises(table: Json, words: dict[str, str]) -> Json:
         text = promise_of(table["id"], table["attempt"], seat=seat, words=told)
         found.append({"seat": seat, "promise": text})
     return {"promises": found}
+
+
+def begin_together(table: str, *guests: Guest) -> Json:
+    """Begin with words of everybody: they sit in this order, and their pages are open."""
+    words = [{f"seat{seat}": f"words of {guest.name}"} for seat, guest in enumerate(guests)]
+    for guest, own in zip(guests, words, strict=True):
+        guest.promise(table, **own)
+    seen: Json = guests[0].post(f"/api/tables/{table}/start")
+    for guest, own in zip(guests, words, strict=True):
+        seen = guest.tell(table, **own)
+    return seen
 
 
 BOT = {"kind": "bot", "bot": "greedy"}

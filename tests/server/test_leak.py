@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.stage import BOT, Guest, House, earnest
+from tests.server.stage import BOT, Guest, House, begin_together, earnest
 from tests.server.witness import Leak, Witness
 
 
@@ -99,7 +99,7 @@ def test_nothing_tells_anybody_a_card_of_anothers_hand(watch: Watch) -> None:
     eve.open(table)
     ben.guest.post(f"/api/tables/{table}/sit", {"invite": made["invite"], "name": "Ben"})
     ben.open(table)
-    ann.guest.start(table)
+    begin_together(table, ann.guest, ben.guest)
     eyes = (ann, ben, eve)
     turns = 0
     while not ann.is_over:

@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 
 from tests.server.nginx import Nginx
-from tests.server.stage import BOT, OPEN, Guest, House, Page, earnest
+from tests.server.stage import BOT, OPEN, Guest, House, Page, begin_together, earnest
 
 PROXY = ("--proxy", "127.0.0.1", "--name", "localhost")
 ACTIONS = 12
@@ -52,7 +52,7 @@ def meet(nginx: Nginx, prefix: str = "") -> None:
         ben.post(f"{path}/sit", {"invite": table["invite"], "name": "Ben"})
         how = {"ssl": nginx.trust(), "origin": origin}
         pages = [guest.page(table["id"], **how) for guest in (ann, ben)]
-        ann.start(table["id"])
+        begin_together(table["id"], ann, ben)
         play(pages)
         assert ann.client.get("/").text.count(f'"{prefix}/static/') > 5
         ann.client.headers["Origin"] = "https://elsewhere.example"

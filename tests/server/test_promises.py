@@ -147,6 +147,7 @@ def test_somebody_absent_is_waited_for_or_left_out_and_the_record_says_so(arrive
     waiting = other.post(f"{path}/start", {})
     assert waiting["called"] and not waiting["asked"] and lucks(waiting) == ["mine", "away"]
     assert other.refused(f"{path}/start", {"without": [2]})["code"] == "bad-request"
+    wait_until(lambda: other.get(path)["seats"][1]["away"])
     begun = other.post(f"{path}/start", {"without": [1]})
     assert begun["asked"] and begun["missing"] == [1] and begun["seats"][1]["promise"] is None
     assert cleo.refused(f"{path}/words", told(1, BEN))["code"] == "refused"

@@ -14,7 +14,17 @@ from alhambra.server.hall import Hall
 from alhambra.server.schema import LEADS
 from alhambra.server.store import Store
 from tests.server.cluster import Cluster
-from tests.server.stage import BOT, HERE, OPEN, Guest, House, Page, earnest, wait_until
+from tests.server.stage import (
+    BOT,
+    HERE,
+    OPEN,
+    Guest,
+    House,
+    Page,
+    begin_together,
+    earnest,
+    wait_until,
+)
 from tests.server.tables import begin_at
 from tests.server.test_attic import in_halls
 from tests.server.test_hall import ALONE, Listening, act
@@ -88,7 +98,8 @@ def test_everybody_hears_of_everything_at_whichever_server(
         first.settle()
         second.settle()
         time.sleep(0.02)
-    version = ann.start(table["id"])["version"]
+    assert ann.refused(f"{path}/start", {"without": [1]})["code"] == "not-now"
+    version = begin_together(table["id"], ann, ben)["version"]
     pages = [first, second]
     views: dict[int, object] = {}
     undone = said = 0

@@ -102,8 +102,8 @@ def test_two_people_play_it_to_the_end_and_the_record_verifies(
 ) -> None:
     table = made(ann, ann.me(), {"kind": "open"}, heap="15")
     ben.post(f"/api/tables/{table['id']}/sit", {"invite": table["invite"], "name": "Ben"})
-    pages = [ann.page(table["id"]), ben.page(table["id"])]
     ann.start(table["id"], seat0="shingle")
+    pages = [ann.page(table["id"]), ben.page(table["id"])]
     for page in pages:
         begun(page)
     while not pages[0].is_over:

@@ -2,9 +2,10 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { beforeEach, test } from "node:test";
 import { note } from "../../src/alhambra/web/static/js/fairness.js";
-import { areKept, duePromises, dueWords, keepUp, newPromise, notedSeal, ownPromises, sealOf } from "../../src/alhambra/web/static/js/promises.js";
+import { areKept, duePromises, dueWords, keepUp, leftOut, newPromise, notedSeal, ownPromises, sealOf } from "../../src/alhambra/web/static/js/promises.js";
 import { sha256 } from "../../src/alhambra/web/static/js/sha256.js";
-import { waitedFor } from "../../src/alhambra/web/static/js/table/waiting.js";
+import { suspicion } from "../../src/alhambra/web/static/js/table/doubt.js";
+import { leaving, waitedFor } from "../../src/alhambra/web/static/js/table/waiting.js";
 
 /** @param {string} text */
 const real = (text) => createHash("sha256").update(text).digest("hex");
@@ -131,6 +132,25 @@ test("whoever holds up the beginning is named", () => {
   assert.deepEqual(waitedFor(table(seats, { called: true, missing: [2] })), [1]);
   const told = [{ luck: "told", promise: "a" }, { luck: "away", promise: "b" }, { luck: "none" }];
   assert.deepEqual(waitedFor(table(told, { called: true, asked: true })), [1]);
+});
+
+test("nobody is to be left out who is here, or has promised and may come back at once", () => {
+  const seats = [{ mine: true, luck: "mine", promise: "a" }, { luck: "none" }, { luck: "none", present: false }, { luck: "away", promise: "b", present: false }, { luck: "away", promise: "c", present: false, away: true }];
+  assert.deepEqual(leaving(table(seats, { called: true })), [2, 4]);
+  assert.deepEqual(leaving(table(seats, { called: true, missing: [1] })), [1, 2, 4], "who was left out before stays so");
+  assert.deepEqual(leaving(table(seats, { called: true, asked: true, missing: [1, 2] })), [2, 0, 4], "a new attempt asks everybody anew");
+});
+
+test("a browser that promised for a seat and finds it left out raises an alarm", () => {
+  const at = asked();
+  const seats = [{ ...at.seats[0], promise: null, luck: "none" }, at.seats[1]];
+  assert.equal(suspicion(at), "");
+  assert.equal(suspicion({ ...at, seats, asked: false, missing: [0] }), "", "it promises again");
+  for (const more of [{}, { status: "playing", luck: "" }]) assert.deepEqual(leftOut({ ...at, ...more, seats, missing: [0] }), [0]);
+  assert.equal(suspicion({ ...at, seats, missing: [0] }), "fair-left-out");
+  assert.equal(suspicion({ ...at, seats: [{ ...seats[0], promise: "d".repeat(64) }, seats[1]] }), "fair-left-out", "somebody else spoke for the seat");
+  assert.equal(suspicion({ ...at, seats: seats.map((seat) => ({ ...seat, mine: false })) }), "", "whose seat it is not has no say");
+  assert.equal(suspicion(table([{ mine: true }, {}], { asked: true, missing: [0] })), "", "nor who promised nothing");
 });
 
 test("what was seen before the answer is not told again", async () => {

@@ -7,6 +7,7 @@ from starlette.responses import Response
 from alhambra.core.errors import IllegalOption
 from alhambra.core.fair import check_words
 from alhambra.server import wishes
+from alhambra.server.company import Company
 from alhambra.server.context import Asking
 from alhambra.server.journal import Fact
 from alhambra.server.promises import called
@@ -23,10 +24,17 @@ async def promise(asking: Asking) -> Response:
 async def start(asking: Asking) -> Response:
     """Begin as soon as everybody has told their words; every seat must be taken."""
     wish = await asking.body(wishes.Start)
+    company = await _company(asking)
+    if wish.without and asking.hall.sharing is not None:
+        await asking.hall.sharing.look_around(company)
 
     def facts(table: Table) -> list[Fact]:
         if not set(wish.without) <= set(table.people):
             raise Refusal("bad-request", "without: seats of people")
+        left_out = frozenset() if wish.anew else table.promises.without or frozenset()
+        for seat in set(wish.without) - left_out - set(table.seats_of(asking.guest)):
+            if not company.may_be_left_out(seat):
+                raise Refusal("not-now", f"seat {seat} is present, or has promised and not gone")
         if table.promises.is_asked:
             return [called(wish.without, anew=True)] if wish.anew else []
         promised = {one.seat for one in wish.promises} | table.promises.promises.keys()
@@ -63,9 +71,13 @@ async def tell(asking: Asking) -> Response:
     return await _prepared(asking, facts)
 
 
+async def _company(asking: Asking) -> Company:
+    return await asking.hall.find(asking.request.path_params["table"])
+
+
 async def _prepared(asking: Asking, facts: Callable[[Table], list[Fact]]) -> Response:
     """Accept facts of somebody who sits there, and show the table as it is then."""
-    company = await asking.hall.find(asking.request.path_params["table"])
+    company = await _company(asking)
 
     def allowed(table: Table) -> list[Fact]:
         if not table.seats_of(asking.guest):

@@ -148,6 +148,12 @@ class Company:
         gone = max((self._left.get(guest, self._since) for guest in seat.guests), default=0.0)
         return time.monotonic() - gone >= self._patience
 
+    def may_be_left_out(self, number: int) -> bool:
+        """May others begin without a seat's words: is nobody there, and away if they promised?"""
+        seat = self._table.seats[number]
+        has_promised = number in self._table.promises.promises
+        return self.is_away(seat) if has_promised else not self.is_present(seat)
+
     @property
     def pace(self) -> float:
         """How long bots take: of the people who sit here the slowest wish holds."""

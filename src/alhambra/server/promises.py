@@ -2,7 +2,8 @@
 
 First everybody's device promises, then somebody wants to begin, then all are asked at once and
 tell. Nobody is left out after that: whoever will not wait begins a new attempt, in which all
-promise other words, and the record counts the attempts.
+promise other words, and the record counts the attempts. Whoever has promised on a device that is
+here is asked, whatever others wish.
 """
 
 from collections.abc import Collection
@@ -28,7 +29,7 @@ class Promises:
     """The guest whose device knows the words that a seat has promised."""
     words: dict[int, str] = field(default_factory=dict)
     without: frozenset[int] | None = None
-    """The seats not waited for, once somebody wants to begin."""
+    """The seats not waited for, once somebody wants to begin; whoever promises now is."""
     is_asked: bool = False
 
     @property
@@ -45,10 +46,8 @@ class Promises:
         """All are asked once everybody has promised who is waited for, on devices that are here."""
         if self.without is None or self.is_asked:
             return None
-        awaited = set(people) - self.without
-        if any(self.makers.get(seat) not in present for seat in awaited):
-            return None
-        return Fact("ask", -1, _seats(awaited))
+        here = {seat for seat in self.promises if self.makers[seat] in present}
+        return Fact("ask", -1, _seats(here)) if set(people) - self.without <= here else None
 
     def keeps(self, seat: int, words: str) -> bool:
         """Are these the words that a seat has promised?"""
@@ -63,6 +62,8 @@ class Promises:
         """Take in a fact."""
         if fact.verb == "promise":
             self.makers[fact.seat], _, self.promises[fact.seat] = fact.text.partition(" ")
+            if self.without is not None:
+                self.without -= {fact.seat}
         elif fact.verb in ("words", "luck"):
             self.words[fact.seat] = fact.text
         elif fact.verb == "ask":

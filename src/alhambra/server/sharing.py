@@ -172,6 +172,10 @@ class Sharing:
         if not company.is_lost:
             self._wake(company)
 
+    async def look_around(self, company: Company) -> None:
+        """Know who is connected elsewhere, as the store says now."""
+        await self._follow_people({company.table.making.id})
+
     async def _follow_people(self, tables: set[str]) -> None:
         found = self._in_memory(tables)
         here = await self._neighbours.people_at(list(found))

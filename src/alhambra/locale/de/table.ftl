@@ -171,6 +171,7 @@ fair-same-seal = Es ist dasselbe Siegel, das dieser Browser notiert hat, bevor e
 fair-other = Vorsicht: Das ist nicht der Fingerabdruck, den dieser Browser notiert hat, als du zum ersten Mal an diesen Tisch kamst. Der Server hat das Geheimnis vielleicht ausgetauscht; traue diesem Spiel nicht. Notiert war:
 fair-other-seal = Vorsicht: Das ist nicht das Siegel, das dieser Browser notiert hat, bevor er seine Wörter verriet. Versprechen wurden vielleicht ausgetauscht; traue diesem Spiel nicht. Notiert war:
 fair-broken = Vorsicht: Jemandes Wörter sind nicht die versprochenen. Traue diesem Spiel nicht.
+fair-left-out = Vorsicht: In den Würfen steckt keines der Wörter, die dieses Gerät für { $names } versprochen hat. Warst du da, und auf keinem anderen Gerät? Dann traue den Würfen nicht und verlass den Tisch.
 
 ## Noch einmal fragen
 

@@ -172,6 +172,7 @@ fair-same-seal = It is the same seal that this browser noted before it told its 
 fair-other = Careful: this is not the fingerprint that this browser noted when you first came to this table. The server may have exchanged the secret; do not trust this game. Noted was:
 fair-other-seal = Careful: this is not the seal that this browser noted before it told its words. Promises may have been exchanged; do not trust this game. Noted was:
 fair-broken = Careful: somebody’s words are not those that were promised. Do not trust this game.
+fair-left-out = Careful: the dice hold none of the words that this device promised for { $names }. If you were here then, on no other device, do not trust them: leave the table.
 
 ## Asking once more
 

@@ -171,6 +171,7 @@ fair-same-seal = Het is hetzelfde zegel dat deze browser noteerde voordat hij zi
 fair-other = Let op: dit is niet de vingerafdruk die deze browser noteerde toen je voor het eerst aan deze tafel kwam. Misschien heeft de server het geheim verwisseld; vertrouw dit spel niet. Genoteerd was:
 fair-other-seal = Let op: dit is niet het zegel dat deze browser noteerde voordat hij zijn woorden vertelde. Misschien zijn beloften verwisseld; vertrouw dit spel niet. Genoteerd was:
 fair-broken = Let op: iemands woorden zijn niet de beloofde woorden. Vertrouw dit spel niet.
+fair-left-out = Let op: in de worpen zit geen woord dat dit apparaat voor { $names } heeft beloofd. Was je er toen bij, op geen ander apparaat? Vertrouw de worpen dan niet en verlaat de tafel.
 
 ## Nog één keer vragen
 

@@ -56,6 +56,12 @@ export const ownPromises = (table) => table.seats.flatMap((seat) => (seat.mine ?
 /** The seal that this browser noted before it told its words; null if it told none.  @param {Table} table */
 export const notedSeal = (table) => all().findLast((one) => one.table === table.id && one.seal)?.seal ?? null;
 
+/** My seats whose words of this browser are not among the dice although it had promised some.  @param {Table} table @returns {number[]} */
+export function leftOut(table) {
+  if (table.status === "gathering" && !table.asked) return [];
+  return table.seats.flatMap(({ mine, promise }, number) => (mine && !behind(promise) && all().some((one) => one.table === table.id && one.seat === number) ? [number] : []));
+}
+
 /** New words for a seat, of this browser's chance and of what was typed; kept here, only their promise goes out.  @param {Table} table @param {number} seat @param {string} [typed] @returns {NewPromise} */
 export function newPromise(table, seat, typed) {
   const words = typed ? `${randomWords()} ${typed}` : randomWords();

@@ -10,6 +10,7 @@ import { announce, Shell } from "./shell.js";
 import { NOT_FOUND } from "./socket.js";
 import { isMyTurn } from "./state.js";
 import { Bar } from "./table/bar.js";
+import { Doubt } from "./table/doubt.js";
 import { useHeadingFocus } from "./table/focus.js";
 import { Gathering } from "./table/gathering.js";
 import { useLive } from "./table/live.js";
@@ -80,6 +81,7 @@ export function TablePage({ id }) {
   return html`<${Shell} title=${title} wide=${true}>
     <div class="table-page">
       <${Bar} live=${live} />
+      ${table && html`<${Doubt} table=${table} />`}
       ${problem && html`<p class="bar bad" role="alert">${problem}</p>`}
       ${missed && html`<p class="bar bad" role="alert">${words(missed)} <button type="button" class="link" onClick=${() => location.reload()}>${t("try-again")}</button></p>`}
       ${!state.table || (state.view && !game)

@@ -2,20 +2,11 @@
 import { html } from "../dom.js";
 import { isMadeHere, noted } from "../fairness.js";
 import { locale, t } from "../i18n.js";
-import { areKept, notedSeal, ownPromises, sealOf } from "../promises.js";
+import { notedSeal, ownPromises, sealOf } from "../promises.js";
+import { suspicion } from "./doubt.js";
 import { seatNames } from "./names.js";
 
 /** @typedef {import("../types.js").TableView} Table */
-
-/** What is wrong with the dice of a table, as far as this browser can tell; empty if nothing is.  @param {Table} table */
-export function suspicion(table) {
-  const first = noted(table.id);
-  if (first !== null && first !== table.commitment) return "fair-other";
-  if (table.status === "gathering") return "";
-  const seal = notedSeal(table);
-  if (seal !== null && seal !== sealOf(table)) return "fair-other-seal";
-  return table.seats.some(({ promise }) => promise) && !areKept(table) ? "fair-broken" : "";
-}
 
 /** @param {{table: Table}} props */
 export function Fair({ table }) {
@@ -38,7 +29,6 @@ export function Fair({ table }) {
     </dl>
     ${missing && html`<p>${t("fair-missing", { names: missing })}</p>`}
     ${table.attempt > 1 && html`<p>${t("fair-attempt", { attempt: table.attempt })}</p>`}
-    ${doubt && html`<p class="problem" role="alert">${t(doubt)} <code>${doubt === "fair-other" ? noted(table.id) : doubt === "fair-other-seal" ? notedSeal(table) : ""}</code></p>`}
     ${!doubt && table.secret && noted(table.id) !== null && html`<p class="same">${t(notedSeal(table) ? "fair-same-seal" : "fair-same")}</p>`}
     ${table.secret
       ? html`<p>${t("fair-check")} <code>alhambra verify ${table.game}-${table.id}.alhambra${notedSeal(table) ? ` --seal ${notedSeal(table)}` : ""}</code></p>`

@@ -19,6 +19,15 @@ export function waitedFor(table) {
   });
 }
 
+/** May the game begin without the words of a seat? Not where somebody is here, nor soon after they promised.  @param {import("../types.js").SeatView} seat */
+export const mayBeLeftOut = ({ mine, promise, present, away }) => mine || (promise ? away : !present);
+
+/** The seats to begin without, if those that hold up the beginning may be left out.  @param {Table} table @returns {number[]} */
+export function leaving(table) {
+  const left = table.asked ? table.missing.filter((seat) => mayBeLeftOut(table.seats[seat])) : table.missing;
+  return [...new Set([...left, ...waitedFor(table).filter((seat) => mayBeLeftOut(table.seats[seat]))])];
+}
+
 /** @param {{table: Table, onTable: (table: Table) => void}} props */
 export function Waiting({ table, onTable }) {
   const seats = waitedFor(table);
@@ -31,12 +40,13 @@ export function Waiting({ table, onTable }) {
     return () => clearTimeout(timer);
   }, [who]);
   if (!seats.length || late !== who) return null;
-  const names = new Intl.ListFormat(locale(), { type: "conjunction" }).format(seats.map((seat) => seatNames(table)[seat]));
-  const without = [...new Set([...table.missing, ...seats])];
+  const named = (/** @type {number[]} */ some) => new Intl.ListFormat(locale(), { type: "conjunction" }).format(some.map((seat) => seatNames(table)[seat]));
+  const without = leaving(table);
+  const left = seats.filter((seat) => without.includes(seat));
   const start = () => ask(async () => onTable(await begin(table, { without, anew: table.asked })));
   return html`<div class="waits" role="status">
-    <p>${t(table.asked ? "waits-told" : "waits-promised", { names })}</p>
-    <button type="button" aria-disabled=${busy ? "true" : null} onClick=${start}>${t("waits-without", { names })}</button>
+    <p>${t(table.asked ? "waits-told" : "waits-promised", { names: named(seats) })}</p>
+    ${left.length > 0 && html`<button type="button" aria-disabled=${busy ? "true" : null} onClick=${start}>${t("waits-without", { names: named(left) })}</button>`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </div>`;
 }
