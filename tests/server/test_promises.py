@@ -156,6 +156,23 @@ def test_somebody_absent_is_waited_for_or_left_out_and_the_record_says_so(arrive
     watching.close()
 
 
+def test_an_attempt_anew_may_begin_before_anybody_was_asked(arrive: Arrive) -> None:
+    """As a device wants that has told its words for this attempt, when a server was set back."""
+    ann, ben, table = pair(arrive)
+    path = f"/api/tables/{table}"
+    for guest in (ann, ben):
+        guest.page(table)
+    ben.promise(table, seat1=BEN)
+    seen = ann.post(f"{path}/start", {"anew": True})
+    assert (seen["attempt"], seen["called"], lucks(seen)) == (2, True, ["none", "none"])
+    ann.promise(table, seat0=ANN)
+    assert ben.promise(table, seat1=BEN)["asked"]
+    ann.tell(table, seat0=ANN)
+    assert ben.tell(table, seat1=BEN)["status"] == "playing"
+    assert ann.refused(f"{path}/start", {"anew": True})["code"] == "not-now"
+    assert "\nattempt: 2\n" in ann.client.get(f"{path}/record").text
+
+
 def test_whoever_was_waited_for_comes_and_all_are_asked(arrive: Arrive) -> None:
     ann, ben, table = pair(arrive)
     page = ann.page(table)

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { beforeEach, test } from "node:test";
 import { note } from "../../src/alhambra/web/static/js/fairness.js";
-import { areKept, duePromises, dueWords, keepUp, leftOut, newPromise, notedSeal, ownPromises, sealOf } from "../../src/alhambra/web/static/js/promises.js";
+import { areKept, begin, duePromises, dueWords, isSetBack, keepUp, leftOut, newPromise, notedSeal, ownPromises, sealOf } from "../../src/alhambra/web/static/js/promises.js";
 import { sha256 } from "../../src/alhambra/web/static/js/sha256.js";
 import { suspicion } from "../../src/alhambra/web/static/js/table/doubt.js";
 import { leaving, waitedFor } from "../../src/alhambra/web/static/js/table/waiting.js";
@@ -16,8 +16,15 @@ beforeEach(() => {
   globalThis.localStorage = /** @type {any} */ ({
     getItem: (/** @type {string} */ key) => texts.get(key) ?? null,
     setItem: (/** @type {string} */ key, /** @type {string} */ text) => texts.set(key, text),
+    removeItem: (/** @type {string} */ key) => texts.delete(key),
   });
 });
+
+/** The module as another page of the same browser has it, or as this one has it after a reload. */
+async function otherPage() {
+  const path = `../../src/alhambra/web/static/js/promises.js?${++tables}`;
+  return /** @type {typeof import("../../src/alhambra/web/static/js/promises.js")} */ (await import(path));
+}
 
 let tables = 0;
 
@@ -95,6 +102,75 @@ test("a page sees whether everybody told what they promised", () => {
   assert.ok(areKept(begun));
   assert.ok(!areKept({ ...begun, luck: `0 ${words}, 1 8f3a key` }));
   assert.ok(!areKept({ ...begun, luck: `0 ${words}` }));
+});
+
+test("what was promised and not told yet is promised again after a reload, and not anything else", async () => {
+  const at = table([{ mine: true }, { mine: true }]);
+  const due = duePromises(at);
+  const page = await otherPage();
+  assert.deepEqual(page.duePromises(at), due);
+  const typed = newPromise(at, 0, "harbour");
+  assert.deepEqual((await otherPage()).duePromises(at), [typed, due[1]], "words that were typed replace others");
+  assert.notDeepEqual(page.duePromises({ ...at, attempt: 2 }), due);
+});
+
+test("a browser that has told its words promises and tells nothing more for that attempt, whatever the server shows", async () => {
+  const at = asked();
+  const [told] = dueWords(at);
+  const before = { ...at, called: false, asked: false, seats: [{ ...at.seats[0], promise: null, luck: "none" }, at.seats[1]] };
+  const earlier = { ...before, attempt: 0 };
+  const others = { ...at, seats: [at.seats[0], { ...at.seats[1], promise: "d".repeat(64) }] };
+  /** @type {string[]} */
+  const sent = [];
+  globalThis.fetch = /** @type {any} */ (async (/** @type {string} */ path) => sent.push(path));
+  for (const page of [await otherPage(), { begin, duePromises, dueWords, isSetBack, keepUp, newPromise }]) {
+    for (const shown of [before, earlier, { ...before, called: true }, others, { ...at, asked: false }]) {
+      assert.ok(page.isSetBack(shown));
+      assert.equal(suspicion(shown), "fair-set-back");
+      assert.deepEqual([page.duePromises(shown), page.dueWords(shown)], [[], []]);
+      assert.throws(() => page.newPromise(shown, 0, "harbour"));
+      assert.equal(await page.keepUp(shown), null);
+      assert.equal(await page.begin(shown), shown, "it would begin without this browser's words");
+    }
+    assert.deepEqual(page.dueWords(at), [told], "the answer was lost: the same words under the same seal");
+    assert.ok(!page.isSetBack(at) && !page.isSetBack({ ...at, status: "playing" }));
+  }
+  assert.deepEqual(sent, []);
+  assert.equal(duePromises({ ...before, attempt: 2 }).length, 1, "a new attempt is counted");
+});
+
+test("a game that began with an earlier attempt than this browser told words for is not trusted", () => {
+  const at = asked();
+  dueWords(at);
+  const seat = { ...at.seats[0], promise: newPromise({ ...at, attempt: 2 }, 0).promise };
+  const later = { ...at, attempt: 2, seats: [seat, at.seats[1]] };
+  assert.equal(suspicion(later), "");
+  dueWords(later);
+  assert.equal(suspicion({ ...at, status: "playing" }), "fair-set-back-begun");
+  assert.deepEqual([notedSeal(at), notedSeal(later)], [sealOf(at), sealOf(later)]);
+});
+
+test("two pages of one browser that promise at the same moment know their own words at least", async () => {
+  const at = table([{ mine: true }]);
+  const page = await otherPage();
+  const [first] = duePromises(at);
+  localStorage.removeItem(`promises ${at.id}`); // the other page has not heard of it yet
+  const [second] = page.duePromises(at);
+  assert.notEqual(first.promise, second.promise);
+  const seen = { ...at, called: true, asked: true, seats: [{ ...at.seats[0], promise: first.promise, luck: "mine" }] };
+  assert.equal(dueWords(seen).length, 1);
+  assert.equal(page.dueWords(seen).length, 1, "and what the other keeps");
+});
+
+test("the promises of the last thousand tables are remembered", () => {
+  const first = table([{ mine: true }]);
+  const { promise } = newPromise(first, 0);
+  const seen = { ...first, seats: [{ ...first.seats[0], promise }] };
+  for (let count = 0; count < 999; count++) newPromise(table([{ mine: true }]), 0);
+  assert.notEqual(localStorage.getItem(`promises ${first.id}`), null);
+  assert.equal(ownPromises(seen).length, 1);
+  newPromise(table([{ mine: true }]), 0);
+  assert.equal(localStorage.getItem(`promises ${first.id}`), null);
 });
 
 test("a browser that keeps nothing remembers its words while the page is open", () => {

@@ -35,8 +35,10 @@ async def start(asking: Asking) -> Response:
         for seat in set(wish.without) - left_out - set(table.seats_of(asking.guest)):
             if not company.may_be_left_out(seat):
                 raise Refusal("not-now", f"seat {seat} is present, or has promised and not gone")
+        if wish.anew:
+            return [called(wish.without, anew=True)]
         if table.promises.is_asked:
-            return [called(wish.without, anew=True)] if wish.anew else []
+            return []
         promised = {one.seat for one in wish.promises} | table.promises.promises.keys()
         silent = set(table.seats_of(asking.guest)) - promised
         return [

@@ -68,7 +68,7 @@ class Start(Strict):
     promises: Annotated[list[NewPromise], Meta(max_length=6)] = []
     without: Annotated[list[SeatNumber], Meta(max_length=6)] = []
     anew: bool = False
-    """Once words were asked for: let all promise other words."""
+    """Let all promise other words, in a new attempt."""
 
 
 class NewWords(Strict):

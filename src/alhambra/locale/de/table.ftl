@@ -172,6 +172,9 @@ fair-other = Vorsicht: Das ist nicht der Fingerabdruck, den dieser Browser notie
 fair-other-seal = Vorsicht: Das ist nicht das Siegel, das dieser Browser notiert hat, bevor er seine Wörter verriet. Versprechen wurden vielleicht ausgetauscht; traue diesem Spiel nicht. Notiert war:
 fair-broken = Vorsicht: Jemandes Wörter sind nicht die versprochenen. Traue diesem Spiel nicht.
 fair-left-out = Vorsicht: In den Würfen steckt keines der Wörter, die dieses Gerät für { $names } versprochen hat. Warst du da, und auf keinem anderen Gerät? Dann traue den Würfen nicht und verlass den Tisch.
+fair-set-back = Vorsicht: Dieses Gerät hat seine Wörter für diesen Versuch schon verraten, und nun tut der Server, als wäre das nie geschehen: Er wurde zurückgesetzt. Das Gerät verrät nichts zweimal, sonst ließe sich würfeln, bis es jemandem passt. Beginne einen neuen Versuch; die Aufzeichnung zählt ihn mit.
+fair-set-back-begun = Vorsicht: Dieses Gerät hat seine Wörter schon für einen späteren Versuch verraten als den, mit dem dieses Spiel begann: Der Server wurde zurückgesetzt. Traue diesen Würfen nicht und verlass den Tisch.
+fair-anew = Einen neuen Versuch beginnen
 
 ## Noch einmal fragen
 

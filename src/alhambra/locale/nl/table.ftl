@@ -172,6 +172,9 @@ fair-other = Let op: dit is niet de vingerafdruk die deze browser noteerde toen 
 fair-other-seal = Let op: dit is niet het zegel dat deze browser noteerde voordat hij zijn woorden vertelde. Misschien zijn beloften verwisseld; vertrouw dit spel niet. Genoteerd was:
 fair-broken = Let op: iemands woorden zijn niet de beloofde woorden. Vertrouw dit spel niet.
 fair-left-out = Let op: in de worpen zit geen woord dat dit apparaat voor { $names } heeft beloofd. Was je er toen bij, op geen ander apparaat? Vertrouw de worpen dan niet en verlaat de tafel.
+fair-set-back = Let op: dit apparaat heeft zijn woorden voor deze poging al verteld, en nu doet de server alsof dat niet zo is: hij is teruggezet. Het apparaat vertelt niets twee keer, anders kon er geworpen worden tot het iemand bevalt. Begin een nieuwe poging; het verslag telt die mee.
+fair-set-back-begun = Let op: dit apparaat heeft zijn woorden al verteld voor een latere poging dan die waarmee dit spel begon: de server is teruggezet. Vertrouw deze worpen niet en verlaat de tafel.
+fair-anew = Begin een nieuwe poging
 
 ## Nog één keer vragen
 

@@ -17,3 +17,12 @@ export function keep(key, value, where) {
     // Nothing is lost but the memory of it.
   }
 }
+
+/** @param {string} key */
+export function drop(key) {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,39 +1,67 @@
 /** What this browser has promised for the dice: words that it keeps to itself until all have promised. */
 import { post } from "./api.js";
 import { noted, randomWords } from "./fairness.js";
-import { keep, kept } from "./kept.js";
+import { drop, keep, kept } from "./kept.js";
 import { sha256 } from "./sha256.js";
 
 /** @typedef {import("./types.js").TableView} Table */
 /** @typedef {import("./types.js").NewPromise} NewPromise */
-/** What was promised, and under which seal it was told. @typedef {{table: string, seat: number, promise: string, words: string, seal: string | null}} Promised */
+/** What was promised at a table, and under which seal it was told. @typedef {{attempt: number, seat: number, promise: string, words: string, seal: string | null}} Promised */
 
-/** How many promises are remembered. */
-const MOST = 300;
-/** How often a page promises other words for a seat because it does not know the old ones. */
+/** Of how many tables promises are remembered. */
+const MOST = 1000;
+/** How often a page promises for a seat because it does not know the words of another promise. */
 const MOST_TRIES = 3;
 
-/** What a browser that keeps nothing remembers while the page is open.  @type {Promised[]} */
-let memory = [];
+/** What this page remembers by itself: a browser may keep nothing, and another page of it may keep something else at the same moment.  @type {Map<string, Promised[]>} */
+const memory = new Map();
 /** @type {Map<string, number>} */
 const tries = new Map();
 /** Tables that something is being sent to, each as it was seen meanwhile.  @type {Map<string, Table | null>} */
 const busy = new Map();
 
-/** @returns {Promised[]} the oldest first */
-function all() {
-  const found = kept("promises");
-  return Array.isArray(found) ? found : memory;
+/** What this browser has promised at a table, the oldest first.  @param {string} id @returns {Promised[]} */
+function promisedAt(id) {
+  const found = kept(`promises ${id}`);
+  const stored = /** @type {Promised[]} */ (Array.isArray(found) ? found : []);
+  return [...stored, ...(memory.get(id) ?? []).filter((one) => !stored.some(({ promise }) => promise === one.promise))];
 }
 
-/** @param {Promised} one */
-function remember(one) {
-  memory = [...all().filter(({ promise }) => promise !== one.promise), one].slice(-MOST);
-  keep("promises", memory);
+/** @param {string} id @param {Promised} one */
+function remember(id, one) {
+  const all = [...promisedAt(id).filter(({ promise }) => promise !== one.promise), one];
+  memory.set(id, all);
+  keep(`promises ${id}`, all);
+  const found = kept("promised");
+  const tables = /** @type {string[]} */ (Array.isArray(found) ? found : []);
+  if (tables.includes(id)) return;
+  tables.push(id);
+  for (const old of tables.slice(0, -MOST)) drop(`promises ${old}`);
+  keep("promised", tables.slice(-MOST));
 }
 
-/** The words behind a promise, if this browser made it.  @param {string | null} promise */
-const behind = (promise) => all().find((one) => one.promise === promise) ?? null;
+/** The words behind a promise at a table, if this browser made it.  @param {Table} table @param {string | null} promise */
+const behind = ({ id }, promise) => promisedAt(id).find((one) => one.promise === promise) ?? null;
+
+/** The last attempt at a table for which this browser has told words, and under which seal; null if it told none.  @param {Table} table */
+function lastTold({ id }) {
+  const told = promisedAt(id).filter(({ seal }) => seal);
+  return told.length ? told.reduce((last, one) => (one.attempt > last.attempt ? one : last)) : null;
+}
+
+/** Has this browser told words for this attempt already, or for a later one? Then it promises nothing any more.  @param {Table} table */
+const isTold = (table) => table.attempt <= (lastTold(table)?.attempt ?? 0);
+
+/**
+ * Is a table where it was before this browser told its words? Its server was set back: to promise again, or to tell
+ * words under another seal, would throw the dice once more, and no record would count it.
+ * @param {Table} table
+ */
+export function isSetBack(table) {
+  const told = lastTold(table);
+  if (!told || table.attempt !== told.attempt) return isTold(table);
+  return table.status === "gathering" && !(table.asked && sealOf(table) === told.seal);
+}
 
 /** @param {string} table @param {number} attempt @param {number} seat @param {string} words */
 const promiseOf = (table, attempt, seat, words) => sha256(`${table} ${attempt} ${seat} ${words}`);
@@ -51,33 +79,37 @@ export function areKept(table) {
 }
 
 /** What this browser has promised for seats of its own at a table, as long as it holds.  @param {Table} table @returns {Promised[]} */
-export const ownPromises = (table) => table.seats.flatMap((seat) => (seat.mine ? (behind(seat.promise) ?? []) : []));
+export const ownPromises = (table) => table.seats.flatMap((seat) => (seat.mine ? (behind(table, seat.promise) ?? []) : []));
 
-/** The seal that this browser noted before it told its words; null if it told none.  @param {Table} table */
-export const notedSeal = (table) => all().findLast((one) => one.table === table.id && one.seal)?.seal ?? null;
+/** The seal that this browser noted before it told its words for this attempt; null if it told none.  @param {Table} table */
+export const notedSeal = (table) => promisedAt(table.id).find((one) => one.attempt === table.attempt && one.seal)?.seal ?? null;
 
 /** My seats whose words of this browser are not among the dice although it had promised some.  @param {Table} table @returns {number[]} */
 export function leftOut(table) {
   if (table.status === "gathering" && !table.asked) return [];
-  return table.seats.flatMap(({ mine, promise }, number) => (mine && !behind(promise) && all().some((one) => one.table === table.id && one.seat === number) ? [number] : []));
+  const seats = new Set(promisedAt(table.id).map(({ seat }) => seat));
+  return table.seats.flatMap(({ mine, promise }, number) => (mine && seats.has(number) && !behind(table, promise) ? [number] : []));
 }
 
 /** New words for a seat, of this browser's chance and of what was typed; kept here, only their promise goes out.  @param {Table} table @param {number} seat @param {string} [typed] @returns {NewPromise} */
 export function newPromise(table, seat, typed) {
+  if (isTold(table)) throw new Error("words were told for this attempt already");
   const words = typed ? `${randomWords()} ${typed}` : randomWords();
   const promise = promiseOf(table.id, table.attempt, seat, words);
-  remember({ table: table.id, seat, promise, words, seal: null });
+  remember(table.id, { attempt: table.attempt, seat, promise, words, seal: null });
   return { seat, promise };
 }
 
-/** Promises for those seats of mine whose words no device here knows.  @param {Table} table @returns {NewPromise[]} */
+/** Promises for those seats of mine whose words no device here knows; what was promised before is promised again.  @param {Table} table @returns {NewPromise[]} */
 export function duePromises(table) {
+  if (isTold(table)) return [];
   return table.seats.flatMap((seat, number) => {
-    const isDue = seat.mine && seat.kind === "person" && seat.luck !== "promised" && !behind(seat.promise);
+    const isDue = seat.mine && seat.kind === "person" && seat.luck !== "promised" && !behind(table, seat.promise);
     const name = `${table.id} ${table.attempt} ${number}`;
     if (!isDue || (tries.get(name) ?? 0) >= MOST_TRIES) return [];
     tries.set(name, (tries.get(name) ?? 0) + 1);
-    return [newPromise(table, number)];
+    const before = promisedAt(table.id).findLast((one) => one.attempt === table.attempt && one.seat === number);
+    return [before ? { seat: number, promise: before.promise } : newPromise(table, number)];
   });
 }
 
@@ -87,12 +119,12 @@ export function duePromises(table) {
  * @param {Table} table
  */
 export function dueWords(table) {
-  if (!table.asked || (noted(table.id) ?? table.commitment) !== table.commitment) return [];
+  if (!table.asked || isSetBack(table) || (noted(table.id) ?? table.commitment) !== table.commitment) return [];
   const seal = sealOf(table);
   return table.seats.flatMap((seat, number) => {
-    const own = seat.mine && seat.luck !== "told" ? behind(seat.promise) : null;
-    if (!own || own.seat !== number || (own.seal ?? seal) !== seal) return [];
-    remember({ ...own, seal });
+    const own = seat.mine && seat.luck !== "told" ? behind(table, seat.promise) : null;
+    if (!own || own.seat !== number || own.attempt !== table.attempt) return [];
+    remember(table.id, { ...own, seal });
     return [{ seat: number, words: own.words }];
   });
 }
@@ -128,6 +160,8 @@ async function sendDue(table) {
 
 /** Wants to begin, and tells the words of this browser if nobody else's promise is missing.  @param {Table} table @param {{without?: number[], anew?: boolean}} [wish] @returns {Promise<Table>} */
 export async function begin(table, wish = {}) {
-  const asked = await post(`/api/tables/${table.id}/start`, { promises: table.asked ? [] : duePromises(table), ...wish });
+  if (isSetBack(table) && !wish.anew) return table; // the game would begin without the words of this browser
+  const promises = table.asked || wish.anew ? [] : duePromises(table);
+  const asked = await post(`/api/tables/${table.id}/start`, { promises, ...wish });
   return (await keepUp(asked)) ?? asked;
 }

@@ -10,7 +10,7 @@ import { announce, Shell } from "./shell.js";
 import { NOT_FOUND } from "./socket.js";
 import { isMyTurn } from "./state.js";
 import { Bar } from "./table/bar.js";
-import { Doubt } from "./table/doubt.js";
+import { Doubt, useDoubt } from "./table/doubt.js";
 import { useHeadingFocus } from "./table/focus.js";
 import { Gathering } from "./table/gathering.js";
 import { useLive } from "./table/live.js";
@@ -72,6 +72,7 @@ export function TablePage({ id }) {
   useEffect(() => {
     if (table) keepUp(table).then((after) => after && seen(after));
   }, [table]);
+  const doubt = useDoubt(table);
   const { game, missed } = useGame(table?.game);
   useNews(state, game);
   useHeadingFocus(table && `${state.view !== null} ${sits}`, table?.seats.map(({ kind, handed }) => kind + handed).join() ?? "");
@@ -81,14 +82,14 @@ export function TablePage({ id }) {
   return html`<${Shell} title=${title} wide=${true}>
     <div class="table-page">
       <${Bar} live=${live} />
-      ${table && html`<${Doubt} table=${table} />`}
+      ${table && doubt && html`<${Doubt} table=${table} doubt=${doubt} onTable=${seen} />`}
       ${problem && html`<p class="bar bad" role="alert">${problem}</p>`}
       ${missed && html`<p class="bar bad" role="alert">${words(missed)} <button type="button" class="link" onClick=${() => location.reload()}>${t("try-again")}</button></p>`}
       ${!state.table || (state.view && !game)
         ? live.condition !== "closed" && !missed && html`<p class="muted waiting">${t("loading")}</p>`
         : state.view
           ? html`<${Playing} live=${live} game=${game} />`
-          : html`<${Gathering} table=${state.table} join=${wish.join} onTable=${seen} />`}
+          : html`<${Gathering} table=${state.table} join=${wish.join} isStuck=${doubt === "fair-set-back"} onTable=${seen} />`}
       ${live.condition === "closed" && !state.table && html`<p><a class="button" href="/">${t("home")}</a></p>`}
     </div>
   <//>`;

@@ -39,8 +39,8 @@ function Invitation({ table }) {
     ${origin ? html`<${Qr} text=${link} />` : html`<p class="muted local">${t("gathering-local", { command: "./alhambra serve --lan" })}</p>`}`;
 }
 
-/** @param {{table: Table, join: string | null, onTable: (table: Table) => void}} props */
-export function Gathering({ table, join, onTable }) {
+/** @param {{table: Table, join: string | null, isStuck: boolean, onTable: (table: Table) => void}} props stuck: only a new attempt begins the game */
+export function Gathering({ table, join, isStuck, onTable }) {
   const [luck, setLuck] = useState("");
   const { busy, problem, field, ask } = useAsking();
   const luckProblem = isProper(luck) ? field === "luck" && problem : t(luckFault(luck));
@@ -79,7 +79,7 @@ export function Gathering({ table, join, onTable }) {
       ${!sits && join && open > 0 && html`<${SitForm} table=${table} join=${join} onTable=${onTable} />`}
       ${!sits && (!join || !open) && html`<p class="muted">${open ? t("gathering-watch") : t("gathering-full")}</p>`}
       ${table.invite && html`<${Invitation} table=${table} />`}
-      ${sits && html`<div class="begin">
+      ${sits && !isStuck && html`<div class="begin">
         <${Waiting} table=${table} onTable=${onTable} />
         <button type="button" class="primary" disabled=${open > 0} aria-disabled=${busy ? "true" : null} onClick=${start}>${t("gathering-start")}</button>
         ${open > 0 && html`<p class="muted">${t("gathering-open", { count: open })}</p>`}
@@ -87,7 +87,7 @@ export function Gathering({ table, join, onTable }) {
       ${problem && field !== "luck" && html`<p class="problem" role="alert">${problem}</p>`}
     </section>
     <section class="card luck">
-      ${sits && html`<form onSubmit=${add}>
+      ${sits && !isStuck && html`<form onSubmit=${add}>
         <label for="luck">${t("luck-label")}</label>
         <p class="muted" id="luck-why">${t("luck-why")}</p>
         <div class="fields">
