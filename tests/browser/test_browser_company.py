@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from alhambra.core.record import Record
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
     BOT,
@@ -100,6 +101,10 @@ def test_a_page_that_promised_and_is_left_out_raises_an_alarm(visit: Visit) -> N
     expect(alarm).to_be_in_viewport(ratio=1)
     ben.picture("left-out-playing-de")
     expect(ann.find(".doubt")).to_have_count(0)
+    record = ann.page.request.get(f"{ann.server.address}/api/tables/{table_of(ann)}/record")
+    fair = Record.parse(record.text()).fair
+    assert fair is not None and fair.missing == "1"
+    expect(ann.find(".fair")).to_contain_text(fair.seal)
     ann.troubles.clear()
 
 

@@ -24,6 +24,12 @@ PROVED = (
     "and every line from the rules."
 )
 
+NOT_MISSING = (
+    "Not proved: whose words are missing. "
+    "Anybody can change that line; only a seal that somebody noted fixes it."
+)
+NOT_NAMES = "Not proved: the names of the seats. Anybody can write others into a record."
+
 
 def played(rules: Any, most: int = 1000) -> tuple[Any, FairDealer]:
     """A game at a table with fair chance, in which everybody takes a middle action."""
@@ -73,7 +79,8 @@ def test_a_record_of_a_table_is_verified(cli: Cli, whole: str) -> None:
     )
     assert ran.lines[5:7] == ["", PROVED]
     assert "added one after another, without promises" in ran.lines[7]
-    assert ran.lines[8].startswith("No record can prove") and len(ran.lines) == 9
+    assert ran.lines[8:10] == [NOT_MISSING, NOT_NAMES]
+    assert ran.lines[10].startswith("No record can prove") and len(ran.lines) == 11
     assert cli("verify", "-", stdin=whole).out == ran.out
 
 
@@ -133,14 +140,29 @@ def test_promises_and_what_they_prove_are_told(cli: Cli, whole: str) -> None:
     assert ran.status == 0
     assert seal_in(text) in ran.lines[3] and "--seal" in ran.lines[4]
     assert ran.lines[5] == "Words are missing of: greedy."
-    assert ran.lines[-3] == PROVED and ran.lines[-2].startswith("Not proved: that all had promised")
+    assert ran.lines[-5] == PROVED and ran.lines[-4].startswith("Not proved: that all had promised")
+    assert ran.lines[-3:-1] == [NOT_MISSING, NOT_NAMES]
     sealed = cli("verify", "-", "--seal", seal_in(text).upper(), stdin=text)
     assert sealed.status == 0 and "It is the seal you noted." in sealed.lines
-    assert sealed.lines[-2].endswith("nobody has chosen the dice.")
-    assert "Ann, Ben" in sealed.lines[-2] and "Not proved" not in sealed.out
+    assert sealed.lines[-3].endswith("nobody has chosen the dice.")
+    assert "Ann, Ben" in sealed.lines[-3] and sealed.lines[-2] == NOT_NAMES
+    assert sealed.out.count("Not proved") == 1
     again = cli("verify", "-", stdin=promised(whole, attempt=3, missing="0, 1"))
     assert "Words were promised 3 times" in again.out
     assert "Words are missing of: Ann, greedy." in again.out
+
+
+@pytest.mark.parametrize("line", ["", "missing: 3\n"])
+def test_a_record_that_hides_whose_words_are_missing_does_not_have_the_seal(
+    cli: Cli, whole: str, line: str
+) -> None:
+    text = promised(whole)
+    changed = text.replace("missing: 1\n", line)
+    assert changed != text and cli("verify", "-", stdin=changed).status == 0
+    ran = cli("verify", "-", "--seal", seal_in(text), stdin=changed)
+    assert ran.status == 1 and PROVED not in ran.out
+    assert "This is not the seal you noted." in ran.lines
+    assert "seats whose words are missing" in ran.out
 
 
 def test_a_host_who_knows_the_secret_and_chooses_words_last_is_found_out(
@@ -168,7 +190,8 @@ def test_dice_without_anybodys_words_prove_little(cli: Cli) -> None:
     fair = replace(dealer.fair(published=True), attempt=1, missing="0, 2")
     ran = cli("verify", "-", stdin=Record.of(game, ["Ann", "greedy", "Ben"], fair=fair).text)
     assert ran.status == 0 and "Words are missing of: Ann, Ben." in ran.lines
-    assert ran.lines[-2].startswith("Not proved: that nobody chose the dice. There are no words")
+    assert ran.lines[-4].startswith("Not proved: that nobody chose the dice. There are no words")
+    assert ran.lines[-3:-1] == [NOT_MISSING, NOT_NAMES]
 
 
 def test_a_game_taken_back_and_played_on_is_verified(cli: Cli) -> None:

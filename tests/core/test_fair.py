@@ -117,7 +117,10 @@ def test_a_promise_is_for_one_table_attempt_and_seat() -> None:
     assert len(others) == 4 and promise not in others
     fair = Fair("k3v9", OTHER, "0 8f3a harbour", None, 1, f"0 {promise}", "2")
     assert fair.broken_promises() == []
-    assert fair.seal == hashlib.sha256(f"k3v9 1 {OTHER} 0 {promise}".encode()).hexdigest()
+    sealed = f"k3v9 1 {OTHER} 0 {promise}"
+    assert fair.seal == hashlib.sha256(f"{sealed} missing 2".encode()).hexdigest()
+    assert replace(fair, missing="").seal == hashlib.sha256(sealed.encode()).hexdigest()
+    assert replace(fair, missing="1, 2").seal not in (fair.seal, replace(fair, missing="").seal)
     assert replace(fair, luck="").broken_promises() == [0]
     assert replace(fair, promises="").broken_promises() == [0]
     assert Fair.from_header(fair.header()) == fair

@@ -72,7 +72,7 @@ def test_words_are_told_when_all_have_promised_and_then_the_game_begins(arrive: 
     record = Record.parse(ann.client.get(f"{path}/record").text)
     assert record.fair is not None and record.fair.broken_promises() == []
     assert record.fair.seal == seal_of(
-        table, 1, commitment=begun["commitment"], promises=record.fair.promises
+        table, 1, commitment=begun["commitment"], promises=record.fair.promises, missing=""
     )
     assert record.fair.promises == ", ".join(
         f"{n} {begun['seats'][n]['promise']}" for n in range(2)
@@ -220,7 +220,8 @@ def test_a_seat_that_a_bot_plays_is_not_waited_for(arrive: Arrive) -> None:
     wait_until(lambda: ann.get(path)["seats"][1]["away"])
     ann.post(f"{path}/hand", {"seat": 1, "bot": "greedy"})
     ann.promise(table, seat0=ANN)
-    assert ann.post(f"{path}/start", {})["asked"]
+    asked = ann.post(f"{path}/start", {})
+    assert asked["asked"] and asked["missing"] == [1], "devices note whose words are missing"
     assert ann.tell(table, seat0=ANN)["missing"] == [1]
 
 

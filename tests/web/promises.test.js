@@ -78,6 +78,9 @@ test("words are told only when all have promised, and the seal is noted before",
   assert.equal(notedSeal(at), sealOf(at));
   assert.equal(sealOf(at), real(`${at.id} 1 ${at.commitment} 0 ${at.seats[0].promise}, 1 ${at.seats[1].promise}`));
   assert.equal(dueWords(at)[0].words, told.words, "a reload tells them as well");
+  const [own, other] = at.seats;
+  const without = { ...at, seats: [own, { ...other, promise: null }, { ...other, promise: null }], missing: [1, 2] };
+  assert.equal(sealOf(without), real(`${at.id} 1 ${at.commitment} 0 ${own.promise} missing 1, 2`), "whose words are missing is fixed too");
 });
 
 test("words are told under one seal alone: nobody exchanges a promise afterwards", () => {

@@ -1,6 +1,7 @@
 """`alhambra verify`: were the dice of a table drawn as committed? Checked on one's own machine.
 
-It says what was proved and what was not: a record alone does not show when words were promised.
+It says what was proved and what was not: a record alone does not show when words were promised,
+nor whose are missing, and no record shows whose names belong to its seats.
 """
 
 import argparse
@@ -161,7 +162,9 @@ def _concluded(fair: Fair, record: Record, seal: str | None, words: Words) -> li
         lines.append(words("verify-not-order"))
     else:
         lines.append(words("verify-proved-order", names=names))
-    return [*lines, words("verify-not-known")]
+    if seal is None:
+        lines.append(words("verify-not-missing"))
+    return [*lines, words("verify-not-names"), words("verify-not-known")]
 
 
 def _drawn(game: Any, dealer: FairDealer) -> Any:

@@ -77,8 +77,14 @@ class Fair:
 
     @property
     def seal(self) -> str:
-        """What fixes the secret and all words before any of them is told."""
-        return seal_of(self.table, self.attempt, commitment=self.commitment, promises=self.promises)
+        """What fixes the secret, all words and who has none, before any of them is told."""
+        return seal_of(
+            self.table,
+            self.attempt,
+            commitment=self.commitment,
+            promises=self.promises,
+            missing=self.missing,
+        )
 
     def broken_promises(self) -> list[int]:
         """The seats that promised other words than they told, or only did one of both."""

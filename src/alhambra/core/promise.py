@@ -1,8 +1,9 @@
 """Promises: how a player's device commits itself to words before anybody's words are told.
 
 A *promise* is the SHA-256 of a table, an attempt, a seat and its words. The *seal* is the SHA-256
-of the server's commitment and of all promises: it fixes everything that the dice follow from.
-Whoever noted the seal before their own words were told knows that no words were chosen by them.
+of the server's commitment, of all promises and of the seats that promised nothing: it fixes
+everything that the dice follow from, and whose words are missing. Whoever noted the seal before
+their own words were told knows that no words were chosen by them.
 """
 
 import hashlib
@@ -19,9 +20,12 @@ def promise_of(table: str, attempt: int, *, seat: int, words: str) -> str:
     return hashlib.sha256(f"{table} {attempt} {seat} {words}".encode()).hexdigest()
 
 
-def seal_of(table: str, attempt: int, *, commitment: str, promises: str) -> str:
-    """The seal of a commitment and the text of all promises, in hexadecimal digits."""
-    return hashlib.sha256(f"{table} {attempt} {commitment} {promises}".encode()).hexdigest()
+def seal_of(table: str, attempt: int, *, commitment: str, promises: str, missing: str) -> str:
+    """The seal of a commitment and the texts of promises and missing seats, in digits."""
+    text = f"{table} {attempt} {commitment} {promises}"
+    if missing:
+        text += f" missing {missing}"
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def is_promise(text: str) -> bool:

@@ -55,8 +55,8 @@ class Promises:
         return self.promises.get(seat) == promise
 
     def missing(self, people: Collection[int]) -> list[int]:
-        """The people whose words are not among those that were told; unknown of old tables."""
-        return sorted(set(people) - self.words.keys()) if self.is_asked else []
+        """The people who were not asked for words, once all others are; unknown of old tables."""
+        return sorted(set(people) - self.promises.keys()) if self.is_asked else []
 
     def take(self, fact: Fact) -> None:
         """Take in a fact."""

@@ -123,7 +123,7 @@ class Table:
     @property
     def missing(self) -> list[int]:
         """The seats of people whose words are not waited for, or not among the dice."""
-        if self.game is None:
+        if self.game is None and not self.promises.is_asked:
             return sorted(self.promises.without or ())
         return self.promises.missing(self.people)
 

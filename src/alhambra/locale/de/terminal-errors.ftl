@@ -47,6 +47,7 @@ wrong-drawn = Zeile { $line } weicht ab: Die Aufzeichnung sagt '{ $found }', das
 wrong-lines = Zeile { $line } folgt den Regeln nicht: { $cause }
 wrong-noted-seal =
     Das ist nicht das Siegel, das du notiert hast.
+    Der Fingerabdruck, die Versprechen oder die Plätze, deren Worte fehlen, sind andere.
       die Aufzeichnung hat { $seal }
       notiert hast du      { $noted }
 wrong-no-seal = Diese Aufzeichnung hat keine Versprechen und also kein Siegel; notiert hast du { $noted }.

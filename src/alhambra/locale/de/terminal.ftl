@@ -101,7 +101,7 @@ verify-all =
         [one] 1 Prüfung
        *[other] { $checks } Prüfungen
     }.
-verify-kept = Alle haben die versprochenen Worte verraten. Das Siegel des Fingerabdrucks und aller Versprechen ist { $seal }.
+verify-kept = Alle haben die versprochenen Worte verraten. Das Siegel des Fingerabdrucks, aller Versprechen und der Plätze ohne Worte ist { $seal }.
 verify-noted-seal = Es ist das Siegel, das du notiert hast.
 verify-compare-seal = Vergleiche es mit dem, das dein Gerät notiert hat, bevor es seine Worte verriet, oder nenne jenes mit --seal.
 verify-missing = Es fehlen Worte von: { $names }.
@@ -111,6 +111,8 @@ verify-proved-order = Auch bewiesen, falls dieses Siegel von einem dieser Spiele
 verify-not-order = Nicht bewiesen: dass alle versprochen hatten, bevor Worte verraten wurden. Das zeigt nur ein Siegel, das jemand damals notiert hat.
 verify-not-old = Nicht bewiesen: dass niemand die Würfe ausgesucht hat. Diese Worte kamen nacheinander dazu, ohne Versprechen, wie es an Tischen früher war: Wer von { $names } das Geheimnis kannte und als Letzter kam, konnte wählen.
 verify-not-without = Nicht bewiesen: dass niemand die Würfe ausgesucht hat. Es stecken von niemandem Worte darin: Wer das Geheimnis wählte, konnte wählen.
+verify-not-missing = Nicht bewiesen: wessen Worte fehlen. Diese Zeile kann jeder ändern; nur ein Siegel, das jemand notiert hat, legt sie fest.
+verify-not-names = Nicht bewiesen: die Namen der Plätze. Jeder kann andere in eine Aufzeichnung schreiben.
 verify-not-known = Keine Aufzeichnung kann beweisen, dass während des Spiels niemand das Geheimnis kannte und damit die kommenden Würfe.
 
 ## Serving, measuring

@@ -47,6 +47,7 @@ wrong-drawn = Line { $line } differs: the record says '{ $found }', the secret d
 wrong-lines = Line { $line } does not follow the rules: { $cause }
 wrong-noted-seal =
     This is not the seal you noted.
+    The commitment, the promises or the seats whose words are missing are others.
       the record has { $seal }
       you noted      { $noted }
 wrong-no-seal = This record has no promises and so no seal; you noted { $noted }.

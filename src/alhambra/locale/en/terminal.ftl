@@ -100,7 +100,7 @@ verify-all =
         [one] 1 check
        *[other] { $checks } checks
     }.
-verify-kept = Everybody told the words that they had promised. The seal of the commitment and all promises is { $seal }.
+verify-kept = Everybody told the words that they had promised. The seal of the commitment, all promises and the seats without words is { $seal }.
 verify-noted-seal = It is the seal you noted.
 verify-compare-seal = Compare it with the one that your device noted before it told its words, or name that one with --seal.
 verify-missing = Words are missing of: { $names }.
@@ -110,6 +110,8 @@ verify-proved-order = Proved as well, if one of { $names } noted this seal befor
 verify-not-order = Not proved: that all had promised before any words were told. Only a seal that somebody noted then shows that.
 verify-not-old = Not proved: that nobody chose the dice. These words were added one after another, without promises, as tables once did: whoever of { $names } knew the secret and came last could choose.
 verify-not-without = Not proved: that nobody chose the dice. There are no words of anybody among them: whoever chose the secret could choose.
+verify-not-missing = Not proved: whose words are missing. Anybody can change that line; only a seal that somebody noted fixes it.
+verify-not-names = Not proved: the names of the seats. Anybody can write others into a record.
 verify-not-known = No record can prove that nobody knew the secret, and so the dice to come, during the game.
 
 ## Serving, measuring

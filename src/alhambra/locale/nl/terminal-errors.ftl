@@ -47,6 +47,7 @@ wrong-drawn = Regel { $line } wijkt af: het verslag zegt '{ $found }', het gehei
 wrong-lines = Regel { $line } volgt de spelregels niet: { $cause }
 wrong-noted-seal =
     Dit is niet het zegel dat je hebt genoteerd.
+    De vingerafdruk, de beloften of de plaatsen waarvan woorden ontbreken, zijn anders.
       het verslag heeft { $seal }
       je noteerde       { $noted }
 wrong-no-seal = Dit verslag heeft geen beloften en dus geen zegel; je noteerde { $noted }.

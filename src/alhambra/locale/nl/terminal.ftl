@@ -100,7 +100,7 @@ verify-all =
         [one] 1 controle
        *[other] { $checks } controles
     }.
-verify-kept = Iedereen heeft de beloofde woorden verteld. Het zegel van de vingerafdruk en alle beloften is { $seal }.
+verify-kept = Iedereen heeft de beloofde woorden verteld. Het zegel van de vingerafdruk, alle beloften en de plaatsen zonder woorden is { $seal }.
 verify-noted-seal = Het is het zegel dat je hebt genoteerd.
 verify-compare-seal = Vergelijk het met het zegel dat je apparaat noteerde voordat het zijn woorden vertelde, of noem dat met --seal.
 verify-missing = Er ontbreken woorden van: { $names }.
@@ -110,6 +110,8 @@ verify-proved-order = Ook bewezen, als een van { $names } dit zegel noteerde voo
 verify-not-order = Niet bewezen: dat iedereen had beloofd voordat er woorden werden verteld. Dat toont alleen een zegel dat iemand toen noteerde.
 verify-not-old = Niet bewezen: dat niemand de worpen heeft uitgekozen. Deze woorden zijn na elkaar toegevoegd, zonder beloften, zoals tafels dat vroeger deden: wie van { $names } het geheim kende en als laatste kwam, kon kiezen.
 verify-not-without = Niet bewezen: dat niemand de worpen heeft uitgekozen. Er zitten van niemand woorden in: wie het geheim koos, kon kiezen.
+verify-not-missing = Niet bewezen: van wie er woorden ontbreken. Iedereen kan die regel veranderen; alleen een zegel dat iemand heeft genoteerd, legt hem vast.
+verify-not-names = Niet bewezen: de namen van de plaatsen. Iedereen kan andere in een verslag schrijven.
 verify-not-known = Geen verslag kan bewijzen dat tijdens het spel niemand het geheim kende, en dus de worpen die nog kwamen.
 
 ## Serving, measuring

@@ -66,10 +66,11 @@ export function isSetBack(table) {
 /** @param {string} table @param {number} attempt @param {number} seat @param {string} words */
 const promiseOf = (table, attempt, seat, words) => sha256(`${table} ${attempt} ${seat} ${words}`);
 
-/** What fixes the server's secret and everybody's words before any of them is told.  @param {Table} table */
+/** What fixes the server's secret, everybody's words and whose are missing, before any of them is told.  @param {Table} table once all are asked */
 export function sealOf(table) {
   const promises = table.seats.flatMap(({ promise }, seat) => (promise ? [`${seat} ${promise}`] : []));
-  return sha256(`${table.id} ${table.attempt} ${table.commitment} ${promises.join(", ")}`);
+  const missing = table.missing.length ? ` missing ${table.missing.join(", ")}` : "";
+  return sha256(`${table.id} ${table.attempt} ${table.commitment} ${promises.join(", ")}${missing}`);
 }
 
 /** Have all seats told the words that they had promised?  @param {Table} table once its game has begun */
