@@ -1,11 +1,12 @@
 """Bots in other languages: the examples of the document play; whatever misbehaves is named."""
 
 import json
+import os
 import re
 import shlex
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -103,9 +104,9 @@ def test_a_program_that_is_silent_again_and_again_is_left_alone(
     started: list[Sequence[str]] = []
 
     class Counted(workers.Worker):
-        def __init__(self, command: Sequence[str]) -> None:
+        def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None) -> None:
             started.append(command)
-            super().__init__(command)
+            super().__init__(command, environment)
 
     monkeypatch.setattr(workers, "Worker", Counted)
     played = played_with(command_of(f"{PYTHON}    time.sleep(1000)\n", tmp_path, "@50ms"))
@@ -221,6 +222,31 @@ def test_a_hosted_program_has_a_name_in_every_game(
     decision = decide(game, "mine")
     assert decision.trouble is None
     assert decision.action == game.legal_actions()[0]
+
+
+@pytest.mark.parametrize("is_hosted", [True, False])
+def test_a_hosted_program_has_a_clean_environment(
+    is_hosted: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(registry, "_HOSTED", {})
+    monkeypatch.setenv("PGPASSWORD", "geheim")
+    monkeypatch.setenv("OMP_NUM_THREADS", "1")
+    monkeypatch.setenv("LANG", "nl_NL.UTF-8")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("UNSET", raising=False)
+    seen = tmp_path / "environment"
+    code = f"    import os; open({str(seen)!r}, 'w').write(json.dumps(dict(os.environ)))\n"
+    player = command_of(f"{PYTHON}{code}    print(answer, flush=True)\n", tmp_path)
+    registry.host("mine", player, ("OMP_NUM_THREADS", "UNSET"))
+    game: Any = find_rules("palace").from_header({"players": "2"}).new_game(5)
+    assert decide(game, "mine" if is_hosted else player).trouble is None
+    found = json.loads(seen.read_text())
+    given = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "LANG": "nl_NL.UTF-8"}
+    assert {**given, "OMP_NUM_THREADS": "1"}.items() <= found.items()
+    if is_hosted:
+        assert found.keys() <= {*given, "OMP_NUM_THREADS", "LC_CTYPE"}  # Python's own is the last
+    else:
+        assert found["PGPASSWORD"] == "geheim"
 
 
 def test_a_question_tells_nothing_that_chance_has_yet_to_decide() -> None:

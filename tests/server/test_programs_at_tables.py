@@ -1,8 +1,11 @@
 """Programs at tables: those that the host has named, and no others; a hanging one ends with it."""
 
+import json
 import os
 import sys
 from pathlib import Path
+
+import pytest
 
 from tests.server.stage import Guest, House, Page, wait_until
 
@@ -50,6 +53,43 @@ def test_a_program_sits_at_tables_if_the_host_says_so(tmp_path: Path) -> None:
     ann.close()
     house.stop()
     wait_until(lambda: not _runs(int(hanging.read_text())))
+
+
+TELLING = """
+import json, os, sys
+for line in sys.stdin:
+    with open("SEEN", "w") as seen:
+        print(json.dumps(dict(os.environ)), file=seen)
+    print(json.dumps({"action": json.loads(line)["legal"][0]}), flush=True)
+"""
+
+
+def test_a_program_inherits_nothing_of_the_server_but_what_the_host_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PGPASSWORD", "geheim")
+    database = tmp_path / "geheim.sqlite"
+    database.touch()
+    monkeypatch.setenv("ALHAMBRA_DATABASE", f"sqlite:///{database}")
+    monkeypatch.setenv("OMP_NUM_THREADS", "1")
+    bot, seen = tmp_path / "bot.py", tmp_path / "seen"
+    bot.write_text(TELLING.replace("SEEN", str(seen)))
+    named = ("--bot-env", "OMP_NUM_THREADS", "--bot-env", "ALHAMBRA_DATABASE")
+    house = House(tmp_path, "--bot", f"mine=exec:{sys.executable} {bot}@10000s", *named)
+    ann = Guest(house)
+    table = ann.make(ann.me(), _bot("mine"))["id"]
+    ann.post(f"/api/tables/{table}/start", {})
+    page = ann.page(table)
+    while not seen.exists() or not seen.read_text().endswith("\n"):
+        if page.choices:
+            page.act(page.choices[0]["action"])
+        else:
+            page.next()
+    found = json.loads(seen.read_text())
+    assert found["OMP_NUM_THREADS"] == "1" and found["PATH"] == os.environ["PATH"]
+    assert "geheim" not in seen.read_text()
+    ann.close()
+    house.stop()
 
 
 def _runs(pid: int) -> bool:

@@ -36,6 +36,7 @@ LOOKS_THE_SAME = {
     "value-form",
     "value-hex",
     "value-revision",
+    "value-variable",
     "argparse-argument",
     "arena-column-rating",
     "arena-column-score",

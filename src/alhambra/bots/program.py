@@ -20,8 +20,13 @@ FORM = re.compile(r"exec:(?P<command>.+?)(?:@(?P<budget>[0-9]+(?:m?s)?))?", re.D
 class Program:
     """Plays what another program says."""
 
-    def __init__(self, player: str, seed: int = 0) -> None:
-        """Take the command from `exec:COMMAND` or `exec:COMMAND@500ms`; raises IllegalOption."""
+    def __init__(
+        self, player: str, seed: int = 0, inherited: tuple[str, ...] | None = None
+    ) -> None:
+        """Take the command from `exec:COMMAND` or `exec:COMMAND@500ms`; raises IllegalOption.
+
+        It inherits the whole environment, or the basics and the variables that are named.
+        """
         found = FORM.fullmatch(player)
         try:
             command = tuple(shlex.split(found["command"])) if found else ()
@@ -35,6 +40,7 @@ class Program:
             raise IllegalOption("bot", "program-budget", player)
         self._command = command
         self._seed = seed
+        self._inherited = inherited
 
     def check(self) -> None:
         """Refuse a program that is not there, or may not be run; raises ProgramTrouble."""
@@ -47,7 +53,8 @@ class Program:
     def choose(self, game: Game[Any, Any, Any, Any]) -> Any:
         """What the program answers; raises ProgramTrouble, or NotationError for no action."""
         asked = json.dumps(question(game, self._seed, self.budget), separators=(",", ":"))
-        answer = workers_of(self._command).ask(asked, self.budget.milliseconds / 1000)
+        workers = workers_of(self._command, self._inherited)
+        answer = workers.ask(asked, self.budget.milliseconds / 1000)
         try:
             text = json.loads(answer)["action"]
         except (ValueError, KeyError, TypeError, RecursionError) as error:

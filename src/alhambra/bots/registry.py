@@ -7,7 +7,7 @@ import hashlib
 import importlib
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 from alhambra import games
 from alhambra.bots.budget import Budget, Budgeted, read_budget
@@ -32,7 +32,16 @@ LEVELS = ("apprentice", "mason", "foreman", "architect", "master")
 USUAL = "foreman"
 """Whom people meet who have not chosen."""
 
-_HOSTED: dict[str, str] = {}
+
+class Hosted(NamedTuple):
+    """A program that whoever runs a server lets sit at tables."""
+
+    player: str
+    inherited: tuple[str, ...]
+    """The variables of the environment that it is given beside the basics."""
+
+
+_HOSTED: dict[str, Hosted] = {}
 
 
 @runtime_checkable
@@ -62,15 +71,18 @@ def usual(game: str) -> str:
     return USUAL if USUAL in own else own[-1] if own else ""
 
 
-def host(name: str, player: str) -> None:
-    """Let a player of any game be known by a name, such as a program; raises AlhambraError."""
+def host(name: str, player: str, inherited: tuple[str, ...] = ()) -> None:
+    """Let a program be known by a name in any game, in a clean environment; raises AlhambraError.
+
+    It inherits the variables that are named here, and those that no program can do without.
+    """
     taken = name in _HOSTED or any(name in entry.bots for entry in games.entries())
     if taken or not NAME.fullmatch(name):
         raise IllegalOption("--bot", "bot-name", name)
     if not player.startswith(PROGRAM):
         raise IllegalOption("--bot", "command", player)
     ready(make("", player))
-    _HOSTED[name] = player
+    _HOSTED[name] = Hosted(player, inherited)
 
 
 def make(game: str, player: str, seed: int = 0, *, taught_for: "Rules | None" = None) -> Bot:
@@ -79,11 +91,13 @@ def make(game: str, player: str, seed: int = 0, *, taught_for: "Rules | None" = 
     Only where it may be taught for some rules can a player name a file of weights; raises
     AlhambraError if they are not those of such a game.
     """
-    player = _HOSTED.get(player, player)
-    if player.startswith(PROGRAM):
+    hosted = _HOSTED.get(player)
+    if hosted is not None or player.startswith(PROGRAM):
         from alhambra.bots.program import Program
 
-        return Program(player, seed)
+        if hosted is None:
+            return Program(player, seed)
+        return Program(hosted.player, seed, hosted.inherited)
     bot, budget = read_player(player)
     file = ""
     if taught_for is not None:

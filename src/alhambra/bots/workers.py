@@ -7,7 +7,7 @@ import signal
 import subprocess
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from queue import Empty, SimpleQueue
 
 from alhambra.core.errors import AlhambraError
@@ -18,6 +18,8 @@ MOST_SILENT = 3
 """After so many questions in a row without an answer a program is left alone for a while."""
 REST = 60.0
 """Seconds of that while."""
+BASICS = ("PATH", "HOME", "LANG", "SYSTEMROOT")
+"""Variables that a program inherits at any rate; Windows starts nothing without the last."""
 
 
 class ProgramTrouble(AlhambraError):
@@ -27,11 +29,15 @@ class ProgramTrouble(AlhambraError):
 class Worker:
     """One process; a thread of its own writes to it and reads from it, so that nobody hangs."""
 
-    def __init__(self, command: Sequence[str]) -> None:
-        """Start the process; raises ProgramTrouble."""
+    def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None) -> None:
+        """Start the process, in our own environment or in another; raises ProgramTrouble."""
         try:
             self._process = subprocess.Popen(  # noqa: S603 - named by whoever runs this
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                start_new_session=True,
+                env=environment,
             )
         except (OSError, ValueError) as error:
             cause = getattr(error, "strerror", None) or str(error)
@@ -81,9 +87,10 @@ class Worker:
 class Workers:
     """All processes of one program: as many as are asked at once."""
 
-    def __init__(self, command: Sequence[str]) -> None:
-        """None is started yet."""
+    def __init__(self, command: Sequence[str], inherited: Sequence[str] | None = None) -> None:
+        """None is started yet; they inherit these variables beside the basics, or all."""
         self._command = command
+        self._inherited = inherited
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
         self._guard = threading.Lock()
@@ -96,7 +103,7 @@ class Workers:
         if self._silent >= MOST_SILENT and time.monotonic() < self._asked_again:
             raise ProgramTrouble("program-rests", count=self._silent)
         with self._guard:
-            worker = self._idle.pop() if self._idle else Worker(self._command)
+            worker = self._idle.pop() if self._idle else self._start()
             self._busy.add(worker)
         is_well = False
         try:
@@ -118,6 +125,12 @@ class Workers:
             if not is_well:
                 worker.end()
 
+    def _start(self) -> Worker:
+        if self._inherited is None:
+            return Worker(self._command, None)
+        names = {*BASICS, *self._inherited}
+        return Worker(self._command, {n: os.environ[n] for n in names if n in os.environ})
+
     def end(self) -> None:
         """End all processes."""
         with self._guard:
@@ -128,14 +141,14 @@ class Workers:
             worker.end()
 
 
-_WORKERS: dict[tuple[str, ...], Workers] = {}
+_WORKERS: dict[tuple[tuple[str, ...], tuple[str, ...] | None], Workers] = {}
 _MAKING = threading.Lock()
 
 
-def workers_of(command: tuple[str, ...]) -> Workers:
-    """The processes of a command."""
+def workers_of(command: tuple[str, ...], inherited: tuple[str, ...] | None = None) -> Workers:
+    """The processes of a command that inherit these variables beside the basics, or all."""
     with _MAKING:
-        return _WORKERS.setdefault(command, Workers(command))
+        return _WORKERS.setdefault((command, inherited), Workers(command, inherited))
 
 
 @atexit.register

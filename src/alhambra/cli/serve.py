@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -14,6 +15,9 @@ from alhambra.cli.settings import GUARDED, Found
 from alhambra.core.errors import AlhambraError, IllegalOption
 from alhambra.locale import Words
 from alhambra.server import logs
+
+VARIABLE = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+"""What a variable of the environment is called."""
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -77,7 +81,7 @@ def _prepare(found: Mapping[str, Found]) -> None:
     """Make the bots of the host known; raises AlhambraError for settings that cannot be served."""
     from alhambra.server.prefix import proper_prefix
 
-    host_bots(found["bot"])
+    host_bots(found["bot"], variables_of(found["bot-env"]))
     host_of(found)
     if found["workers"].value > 1 and (found[GUARDED].value is None or not hasattr(os, "fork")):
         raise AlhambraError("no-workers")
@@ -85,14 +89,23 @@ def _prepare(found: Mapping[str, Found]) -> None:
     proper_prefix(found["prefix"].value)
 
 
-def host_bots(found: Found) -> None:
+def variables_of(found: Found) -> tuple[str, ...]:
+    """The variables that programs at tables inherit; raises IllegalOption, and tells no value."""
+    for text in found.value:
+        if not VARIABLE.fullmatch(text):
+            name, mark, _ = text.partition("=")
+            raise IllegalOption(found.place, "variable", f"{name}=…" if mark else name)
+    return tuple(found.value)
+
+
+def host_bots(found: Found, inherited: tuple[str, ...]) -> None:
     """Let programs sit at tables, each as NAME=exec:COMMAND; raises AlhambraError."""
     for text in found.value:
         name, mark, player = text.partition("=")
         if not mark:
             raise IllegalOption(found.place, "bot-form", text)
         try:
-            registry.host(name, player)
+            registry.host(name, player, inherited)
         except IllegalOption as error:
             raise error.named(found.place) from error
 
@@ -120,7 +133,7 @@ def place_of(found: Found) -> tuple[str, int] | None:
 
 
 def _keep_secret(database: Found, words: Words) -> Iterator[str]:
-    """Say where a password can be read, and let no program that sits at tables inherit it."""
+    """Say where a password can be read, and let nothing that is started from here inherit it."""
     os.environ.pop(settings.BY_NAME[GUARDED].variable, None)
     if database.rank == 0 and settings.masked(database.value) != database.value:
         yield words("serving-password")

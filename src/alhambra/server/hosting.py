@@ -58,6 +58,7 @@ SETTINGS = (
     Setting("pace", float, "seconds", PACE, last=HOUR, shown=f"{PACE:g}"),
     Setting("patience", float, "seconds", PATIENCE, last=HOUR, shown=f"{PATIENCE:g}"),
     Setting("bot", list, "bot", []),
+    Setting("bot-env", list, "variable", []),
     Setting("name", list, "host", []),
     Setting("proxy", list, "host", []),
     Setting("put-away", int, "days", first=1, last=CENTURY),

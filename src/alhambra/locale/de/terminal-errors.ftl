@@ -148,6 +148,7 @@ expected-command = exec: und ein Befehl, etwa exec:./meinbot
 expected-bot-name = NAME=exec:BEFEHL mit einem neuen Namen aus kleinen Buchstaben, Ziffern und Bindestrichen
 expected-program-budget = eine Zeit für ein Programm, etwa exec:./meinbot@500ms: ihm wird nicht gesagt, wie viel es simulieren soll
 expected-bot-form = NAME=exec:BEFEHL, etwa mein=exec:./meinbot
+expected-variable = den Namen einer Umgebungsvariablen ohne ihren Wert, etwa OMP_NUM_THREADS
 expected-text = einen Text
 expected-texts = eine Liste von Texten
 expected-seconds = eine Zahl, etwa 0.5

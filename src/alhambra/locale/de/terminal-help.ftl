@@ -18,6 +18,7 @@ value-form = FORM
 value-place = ADRESSE:PORT
 value-position = STELLUNG
 value-path = PFAD
+value-variable = VARIABLE
 
 ## What argparse says; %(…)s and %s stay as they are
 
@@ -151,6 +152,7 @@ help-open = die Startseite in einem Browser öffnen
 help-pace = Sekunden, die ein Bot für eine Aktion braucht ({ $default })
 help-patience = Sekunden, bis jemand, der weg ist, als abwesend gilt ({ $default })
 help-bot = ein Programm als Bot dieses Namens an Tischen sitzen lassen; so oft du willst
+help-bot-env = eine Umgebungsvariable des Servers, die diese Programme auch erben, neben PATH, HOME und LANG; so oft du willst
 help-backup = die Datei der Kopie; es darf sie noch nicht geben
 help-name = ein Name, unter dem Browser den Server ansprechen, etwa spiele.example; so oft du willst
 help-proxy = die Adresse eines Proxys, dem geglaubt wird, wer fragt; so oft du willst

@@ -151,6 +151,7 @@ expected-command = exec: and a command, such as exec:./mybot
 expected-bot-name = NAME=exec:COMMAND with a new name of small letters, digits and hyphens
 expected-program-budget = a time for a program, such as exec:./mybot@500ms: it is not told how much to simulate
 expected-bot-form = NAME=exec:COMMAND, such as mine=exec:./mybot
+expected-variable = the name of a variable of the environment without its value, such as OMP_NUM_THREADS
 expected-text = a text
 expected-texts = a list of texts
 expected-seconds = a number, such as 0.5

@@ -18,6 +18,7 @@ value-form = FORM
 value-place = HOST:PORT
 value-position = POSITION
 value-path = PATH
+value-variable = VARIABLE
 
 ## What argparse says; %(…)s and %s stay as they are
 
@@ -151,6 +152,7 @@ help-open = open the start page in a browser
 help-pace = seconds a bot takes for an action ({ $default })
 help-patience = seconds until somebody gone is away ({ $default })
 help-bot = let a program sit at tables as a bot of this name; as often as you like
+help-bot-env = a variable of the server's environment that these programs inherit too, beside PATH, HOME and LANG; as often as you like
 help-backup = the file of the copy; it must not exist yet
 help-name = a name by which browsers call the server, such as games.example; as often as you like
 help-proxy = the address of a proxy whose word on who asks is believed; as often as you like

@@ -151,6 +151,7 @@ expected-command = exec: en een opdracht, zoals exec:./mijnbot
 expected-bot-name = NAAM=exec:OPDRACHT met een nieuwe naam van kleine letters, cijfers en streepjes
 expected-program-budget = een tijd voor een programma, zoals exec:./mijnbot@500ms: het krijgt niet te horen hoeveel het moet simuleren
 expected-bot-form = NAAM=exec:OPDRACHT, zoals mijn=exec:./mijnbot
+expected-variable = de naam van een omgevingsvariabele zonder haar waarde, zoals OMP_NUM_THREADS
 expected-text = een tekst
 expected-texts = een lijst van teksten
 expected-seconds = een getal, zoals 0.5

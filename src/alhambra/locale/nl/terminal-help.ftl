@@ -18,6 +18,7 @@ value-form = VORM
 value-place = ADRES:POORT
 value-position = STELLING
 value-path = PAD
+value-variable = VARIABELE
 
 ## What argparse says; %(…)s and %s stay as they are
 
@@ -151,6 +152,7 @@ help-open = de startpagina in een browser openen
 help-pace = seconden die een bot over een actie doet ({ $default })
 help-patience = seconden totdat iemand die weg is, afwezig heet ({ $default })
 help-bot = een programma als bot met deze naam aan tafels laten zitten; zo vaak als je wilt
+help-bot-env = een omgevingsvariabele van de server die deze programma's ook erven, naast PATH, HOME en LANG; zo vaak als je wilt
 help-backup = het bestand van de kopie; het mag nog niet bestaan
 help-name = een naam waarmee browsers de server aanroepen, zoals spel.example; zo vaak als je wilt
 help-proxy = het adres van een proxy die geloofd wordt over wie er vraagt; zo vaak als je wilt
