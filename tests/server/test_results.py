@@ -100,7 +100,7 @@ def test_forgetting_takes_name_results_and_tables_of_one_guest_alone(tmp_path: P
                 assert company.table.game is not None
                 action = str(company.table.game.legal_actions()[0])
                 await hall.act(company, guest, company.table.version, action)
-        await hall.archive.forget("ann")
+        await hall.forgetting.forget("ann")
         return [
             (
                 await hall.archive.name_of(guest),

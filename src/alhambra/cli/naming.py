@@ -1,6 +1,7 @@
 """What bots are called in the words of a language: as on the page, whatever one types for them."""
 
 from alhambra.bots import registry
+from alhambra.core.record import SOMEBODY
 from alhambra.locale import Words
 
 
@@ -11,7 +12,12 @@ def bot_name(bot: str, game: str, words: Words) -> str:
 
 
 def player_name(player: str, game: str, words: Words) -> str:
-    """A player by its name for people, its budget as it is typed: Meister@50ms."""
+    """A player by its name for people, its budget as it is typed: Meister@50ms.
+
+    Somebody whom a server was asked to forget is called so in the words of the language.
+    """
+    if player == SOMEBODY:
+        return words("table-somebody")
     bot, mark, budget = player.partition(registry.BUDGET)
     return bot_name(bot, game, words) + mark + budget
 

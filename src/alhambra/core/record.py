@@ -41,6 +41,8 @@ WHOLE = re.compile(r"-?[0-9]{1,18}")
 MAGIC = "alhambra"
 CHANCE_MARK = "*"
 CHECK_MARK = "="
+SOMEBODY = "somebody"
+"""What a person is called who is not to be named; surfaces say it in the reader's language."""
 
 
 @dataclass(frozen=True)

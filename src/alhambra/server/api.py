@@ -178,6 +178,8 @@ async def hold(asking: Asking) -> Response:
         seat = asking.context.people.seat_of(table.making.id, wish.token)
         if asking.guest in table.seats[seat].guests:
             return []
+        if not table.seats[seat].guests:
+            raise Refusal("not-yours", "no such link")  # whoever had it was forgotten
         if len(table.seats[seat].guests) >= asking.hall.settings.limits.devices:
             raise Refusal("too-many", "devices")
         return [Fact("hold", seat, asking.guest)]

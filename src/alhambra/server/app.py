@@ -102,6 +102,7 @@ async def _sweep_on(hall: Hall, gate: Gate) -> None:
         await asyncio.sleep(SWEEPING)
         hall.sweep()
         gate.check()
+        hall.archive.store.clean(lambda _: None)
 
 
 async def _count_on(metrics: Metrics, hall: Hall, gate: Gate) -> None:

@@ -9,19 +9,19 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from alhambra.server import attic, games
+from alhambra.server import attic, erasing, games
 from alhambra.server.attic import entries_of, today
 from alhambra.server.refusal import Refusal
 from alhambra.server.results import Result, results_of
 from alhambra.server.schema import ENTRIES, GUESTS, RESULTS, SITTERS, TABLES
-from alhambra.server.store import Store, Write
+from alhambra.server.store import Row, Store, Write
 from alhambra.server.table import Making, Table
 
 DAY = 24 * 3600
 MOST_AT_ONCE = 500
 """Tables that one statement names."""
 
-Rows = list[tuple[sql.Table, dict[str, Any]]]
+Rows = list[Row]
 
 
 class Archive:
@@ -71,14 +71,18 @@ class Archive:
             lambda connection: [dict(row._mapping) for row in connection.execute(ask)]
         )
 
+    async def tables_naming(self, guest: str) -> list[str]:
+        """The tables that tell of a guest, because they sat there or made them."""
+        ask = erasing.tables_naming(guest)
+        return await self.store.read(lambda connection: list(connection.scalars(ask)))
+
+    async def forget_at(self, table: str, guest: str) -> None:
+        """Erase a guest at a table, where a new version says so; fails with Conflict."""
+        await self.store.write(erasing.at_table(table, guest))
+
     async def forget(self, guest: str) -> None:
-        """Erase a guest's name and results, and at which tables they sat."""
-        erased = [
-            sql.delete(GUESTS).where(GUESTS.c.id == guest),
-            sql.delete(RESULTS).where(RESULTS.c.guest == guest),
-            sql.delete(SITTERS).where(SITTERS.c.guest == guest),
-        ]
-        await self.store.write(Write([], erased))
+        """Erase a guest whom no table tells of any more."""
+        await self.store.write(erasing.everywhere_else(guest))
 
     async def made_today(self, host: str) -> int:
         """How many tables somebody has made in the last day."""

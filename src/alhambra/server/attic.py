@@ -12,9 +12,9 @@ from collections.abc import Awaitable, Callable, Container
 
 import sqlalchemy as sql
 
-from alhambra.server import journal
+from alhambra.server import erasing, journal
 from alhambra.server.schema import ATTIC, ENTRIES, TABLES
-from alhambra.server.store import Store, Unreachable, Write
+from alhambra.server.store import Conflict, Row, Store, Unreachable, Write
 
 DAY = 24 * 3600
 SOME = 20
@@ -92,6 +92,8 @@ class Attic:
                 await self._put_away(table)
             except Unreachable:
                 raise
+            except Conflict:
+                pass  # another time, then
             except Exception:
                 LOG.exception("a table could not be put away; it stays where it is")
                 self._spoilt.add(table)
@@ -101,6 +103,15 @@ class Attic:
         entries = await self._store.read(lambda connection: entries_of(connection, table))
         old = sql.and_(ENTRIES.c.table_id == table, ENTRIES.c.version <= len(entries))
         is_due = sql.and_(TABLES.c.id == table, TABLES.c.seen < today() - self._days)
+        since = sql.and_(ENTRIES.c.table_id == table, ENTRIES.c.version > len(entries))
+
+        def check(connection: sql.Connection) -> list[Row]:
+            """Put nobody away who was forgotten meanwhile."""
+            erasing.lock(connection, table)
+            if journal.FORGET in connection.scalars(sql.select(ENTRIES.c.text).where(since)):
+                raise Conflict
+            return []
+
         await self._store.write(
             Write(
                 [(ATTIC, {"table_id": table, "journal": journal.pack(entries)})],
@@ -108,5 +119,6 @@ class Attic:
                     sql.delete(ENTRIES).where(old),
                     sql.update(TABLES).where(is_due).values(seen=None),
                 ],
+                more=check,
             )
         )

@@ -6,6 +6,7 @@ something reads it there. A note is the sender's name and its news:
 k3v9w0pq4x7m:57         a table has a new version
 k3v9w0pq4x7m:0          somebody came to a table or left it
 k3v9w0pq4x7m!1!thanks   a phrase, which is told once and kept nowhere
+!3f2a…                  the guest of this digest was forgotten: nobody keeps their connections
 """
 
 import asyncio

@@ -282,6 +282,15 @@ class Company:
         """Have a table that was read anew instead of ours."""
         self._table = table
 
+    def part(self, is_theirs: Callable[[str], bool]) -> None:
+        """Know nothing of guests who were forgotten; their pages come back as somebody new."""
+        for guest in list(filter(is_theirs, self._left)):
+            del self._left[guest]
+        self._told = {one for one in self._told if one is None or not is_theirs(one)}
+        for listener in list(self.listeners):
+            if listener.guest is not None and is_theirs(listener.guest):
+                listener.push(ANEW)
+
     def announce_ply(self, since: int) -> None:
         """Tell everybody what was played since a ply, or how the game has ended."""
         if self.table.status == "over":

@@ -78,6 +78,11 @@ class Asking:
         self._is_let_in = self._is_let_in or self.context.lets_in(self)
         return self._is_let_in
 
+    def part(self) -> str:
+        """Be somebody new from now on; who it was until now."""
+        before, self.guest, self.is_new = self.guest, new_guest(), True
+        return before
+
     async def body(self, kind: type[Body]) -> Body:
         """The request's body as a struct; raises Refusal."""
         most = self.hall.settings.limits.body

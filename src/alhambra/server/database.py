@@ -13,6 +13,8 @@ from alhambra.server.folder import prepared
 from alhambra.server.schema import ATTIC, ENTRIES, GUESTS, PRESENT, RESULTS, SITTERS, TABLES
 
 SQLITE = "sqlite"
+BUSY = 10_000
+"""Milliseconds that SQLite waits for others who write."""
 POSTGRESQL = ("postgresql", "postgres", "postgresql+psycopg")
 CONNECTING = {
     "connect_timeout": "3",
@@ -92,7 +94,7 @@ def engine_of(address: sql.URL) -> sql.Engine:
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     """Set up a connection: what is committed survives a power cut."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}"):
         connection.execute(f"PRAGMA {pragma}")
 
 

@@ -16,6 +16,7 @@ from alhambra.core.rules import Rules
 from alhambra.server import games, meter
 from alhambra.server.archive import Archive
 from alhambra.server.company import Company
+from alhambra.server.forgetting import Forgetting
 from alhambra.server.journal import Fact, check_length
 from alhambra.server.people import People, new_table
 from alhambra.server.refusal import Refusal
@@ -45,6 +46,13 @@ class Hall:
         self.thinkers = Thinkers()
         self.sharing: Sharing | None = None
         """How we keep step with other workers, where there may be some."""
+        self.forgetting = Forgetting(
+            self.archive,
+            self._companies,
+            self._loading,
+            wake=self._wake_bot,
+            lose=self._forget,
+        )
         self._is_closed = False
 
     async def open(self) -> None:
@@ -57,6 +65,7 @@ class Hall:
                 forget=self._forget,
                 arrive=self.arrive,
             )
+            self.forgetting.sharing = self.sharing
             await self.sharing.start()
 
     def close(self) -> None:

@@ -17,6 +17,9 @@ luck 0 harbour          words as they once were added, without a promise
 hand 1 greedy           a bot plays an absent person's seat
 return 1                and the person again
 again TABLE             the next table
+forget                  somebody was forgotten: in all entries `-` stands for the guest
+
+An entry never changes, but for that: then a guest and the name of their seats leave the journal.
 """
 
 import zlib
@@ -29,7 +32,10 @@ from alhambra.server.refusal import Refusal
 
 CHANCE = "*"
 BACK = "<"
-OF_ALL = (CHANCE, "again", "call", "ask", "anew", "start")
+FORGET = "forget"
+FORGOTTEN = "-"
+"""Stands for a guest who was forgotten."""
+OF_ALL = (CHANCE, "again", "call", "ask", "anew", "start", FORGET)
 """Facts about the whole table."""
 
 
@@ -74,8 +80,14 @@ def pack(entries: list[str]) -> bytes:
     return zlib.compress(json.encode(entries), 9)
 
 
+def unpack(packed: bytes) -> list[str]:
+    """A journal that was packed."""
+    entries: list[str] = json.decode(zlib.decompress(packed))
+    return entries
+
+
 def whole(entries: Mapping[int, str], packed: bytes | None) -> list[str]:
     """A journal from its entries by version, and what of it was packed."""
-    before: list[str] = json.decode(zlib.decompress(packed)) if packed else []
+    before = unpack(packed) if packed else []
     found = {**dict(enumerate(before, 1)), **entries}
     return [found[version] for version in range(1, len(found) + 1)]

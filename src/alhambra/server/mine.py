@@ -6,6 +6,7 @@ import math
 import re
 from typing import Any
 
+from starlette.background import BackgroundTask
 from starlette.responses import Response
 
 from alhambra.server import games, wire, wishes
@@ -97,10 +98,15 @@ def _played(row: dict[str, Any]) -> wire.Played:
 
 
 async def forget_me(asking: Asking) -> Response:
-    """Forget my name and my games."""
-    if not asking.is_new:
-        await asking.hall.archive.forget(asking.guest)
-    return asking.answer(wire.Me("", []))
+    """Forget me: my name, my games, and that any seat was mine."""
+    if asking.is_new:
+        return asking.answer(wire.Me("", []))
+    await asking.hall.forgetting.forget(asking.guest)
+    before = asking.part()
+    answer = asking.answer(wire.Me("", []))
+    # their pages are to come back with the new cookie
+    answer.background = BackgroundTask(asking.hall.forgetting.part, before)
+    return answer
 
 
 def _mine(table: Table, guest: str) -> wire.Mine:

@@ -78,6 +78,11 @@ def new_guest() -> str:
     return _letters(20)
 
 
+def digest_of(guest: str) -> str:
+    """What tells a guest from others and does not tell who they are."""
+    return hashlib.sha256(guest.encode()).hexdigest()
+
+
 def new_table() -> str:
     """An id for a table, which nobody can guess."""
     return _letters(TABLE_LETTERS)

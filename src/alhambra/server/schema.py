@@ -34,7 +34,7 @@ ENTRIES = sql.Table(
     sql.Column("text", sql.Text, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The journal of every table, only ever appended to; a version is written once."""
+"""The journal of every table; a version is written once, and changes if a guest is forgotten."""
 
 ATTIC = sql.Table(
     "attic",

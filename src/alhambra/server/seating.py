@@ -14,15 +14,17 @@ def as_wished(wish: NewTable, guest: str, name: str) -> list[Fact]:
 
 
 def as_before(table: Table) -> list[Fact]:
-    """The facts of a table with the same people on the same devices, and the same bots."""
+    """The same people on the same devices, and the same bots; forgotten people's seats are open."""
     facts = []
     for number, seat in enumerate(table.seats):
         if seat.kind == "bot":
             facts.append(Fact("bot", number, seat.name))
-            continue
-        first, *others = sorted(seat.guests)
-        facts.append(Fact("sit", number, f"{first} {seat.name}"))
-        facts += [Fact("hold", number, other) for other in others]
+        elif seat.guests:
+            first, *others = sorted(seat.guests)
+            facts.append(Fact("sit", number, f"{first} {seat.name}"))
+            facts += [Fact("hold", number, other) for other in others]
+        else:
+            facts.append(Fact("open", number))
     return facts
 
 

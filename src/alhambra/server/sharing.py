@@ -13,7 +13,9 @@ from typing import Any
 from alhambra.server.archive import Archive
 from alhambra.server.bus import Bus
 from alhambra.server.company import Company
+from alhambra.server.journal import FORGET
 from alhambra.server.neighbours import Neighbours
+from alhambra.server.people import digest_of
 from alhambra.server.refusal import Refusal
 from alhambra.server.store import Unreachable
 from alhambra.server.wire import Phrase, Said
@@ -89,6 +91,9 @@ class Sharing:
     def _hear(self, news: list[str]) -> None:
         for one in news:
             table, is_phrase, rest = one.partition("!")
+            if is_phrase and not table:
+                self.part(rest)
+                continue
             if is_phrase:
                 company = self._companies.get(table)
                 seat, _, phrase = rest.partition("!")
@@ -159,7 +164,7 @@ class Sharing:
             company = found[table]
             if company.lock.take():
                 try:
-                    self.take_in(company, entries)
+                    await self.take_in(company, entries)
                 finally:
                     company.lock.leave()
                 self._wake(company)
@@ -168,7 +173,7 @@ class Sharing:
 
     async def _take_in_later(self, company: Company, entries: list[tuple[int, str]]) -> None:
         async with company.lock:
-            self.take_in(company, entries)
+            await self.take_in(company, entries)
         if not company.is_lost:
             self._wake(company)
 
@@ -200,7 +205,7 @@ class Sharing:
         """Bring a table to what the store says; whoever asks holds its lock."""
         table = company.table
         found = await self._neighbours.entries_after({table.making.id: table.version})
-        self.take_in(company, found.get(table.making.id, []))
+        await self.take_in(company, found.get(table.making.id, []))
 
     async def freshen(self, tables: list[str]) -> None:
         """Bring those of some tables that are in memory to what the store says, all at once."""
@@ -209,16 +214,19 @@ class Sharing:
         if known:
             for table, entries in (await self._neighbours.entries_after(known)).items():
                 async with found[table].lock:
-                    self.take_in(found[table], entries)
+                    await self.take_in(found[table], entries)
 
-    def take_in(self, company: Company, entries: list[tuple[int, str]]) -> None:
+    async def take_in(self, company: Company, entries: list[tuple[int, str]]) -> None:
         """Take in what others have written, each entry as if it had been accepted here."""
         try:
             for version, entry in entries:
                 if company.is_lost:
                     return
                 if version == company.table.version + 1:
-                    company.take_in(entry)
+                    if entry == FORGET:  # what the table was made of is another
+                        await reread(self._archive, company, upto=version)
+                    else:
+                        company.take_in(entry)
                 elif version > company.table.version:
                     self._stale.add(company.table.making.id)
                     self._news.set()
@@ -263,6 +271,15 @@ class Sharing:
         self._showing.add(table)
         self._neighbours.show_people(table, here, told)
 
+    def part(self, digest: str) -> None:
+        """Know nothing of a guest any more who was forgotten."""
+        for company in list(self._companies.values()):
+            company.part(lambda guest: digest_of(guest) == digest)
+
+    def say_forgotten(self, guest: str) -> None:
+        """Let the others part from a guest who was forgotten."""
+        self._neighbours.tell(f"!{digest_of(guest)}")
+
     def say(self, company: Company, seat: int, phrase: Phrase) -> None:
         """Let those who are connected elsewhere hear a phrase."""
         self._neighbours.tell(f"{company.table.making.id}!{seat}!{phrase}")
@@ -292,6 +309,12 @@ class Sharing:
         if company.leads:
             company.leads = False
             self._neighbours.give_up_lead(table)
+
+
+async def reread(archive: Archive, company: Company, *, upto: int | None = None) -> None:
+    """Have a table as the store tells it now that it has forgotten somebody; everybody hears it."""
+    company.replace(await archive.load(company.table.making.id, upto=upto))
+    company.announce_table()
 
 
 class Quicker(Refusal):

@@ -22,6 +22,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError, ProgrammingError
 
 from alhambra.server.bus import Bus, cut, spread
+from alhambra.server.cleaning import Cleaner
 from alhambra.server.database import Unreadable, address_of, engine_of, inserts, is_cut
 from alhambra.server.folder import Guard
 from alhambra.server.meter import COMMITS
@@ -51,17 +52,24 @@ LOG = logging.getLogger("alhambra.store")
 Answer = TypeVar("Answer")
 Tell = Callable[[Exception | None], None]
 """Is told how a write has ended."""
+Row = tuple[sql.Table, dict[str, Any]]
 
 
 @dataclass(frozen=True)
 class Write:
     """Rows that are stored together or not at all."""
 
-    rows: Sequence[tuple[sql.Table, dict[str, Any]]]
+    rows: Sequence[Row]
     erased: Sequence[sql.Delete | sql.Update] = ()
     """What is taken away or changed before."""
     news: Sequence[str] = ()
     """What other workers shall hear of beside new versions; see `bus`."""
+    more: Callable[[sql.Connection], Sequence[Row]] | None = None
+    """Finds more rows in the same transaction, by what is stored then; may raise Conflict."""
+    soils: bool = False
+    """Is there something in it of which nothing may be left in the file?"""
+    cleans: bool = False
+    """Is the file cleaned after it?"""
 
 
 class Conflict(Exception):
@@ -101,6 +109,7 @@ class Store:
         self._asked: dict[int, tuple[sql.Connection, float]] = {}
         """Connections that an answer is waited for at, and since when, by thread."""
         self._away_since: float | None = None
+        self._cleaner = None if self.is_shared else self.read_now(Cleaner)
 
     def bus(self) -> Bus:
         """How we hear from the other workers, for a database that is shared."""
@@ -133,6 +142,13 @@ class Store:
         """The same for whoever does not wait: told in the event loop how it ended."""
         self._waiting.put((write, tell))
 
+    def clean(self, tell: Tell) -> None:
+        """Leave nothing in the file of what was taken away for good, if that is due."""
+        if self._cleaner is not None and self._cleaner.is_due:
+            self.write_then(Write([], cleans=True), tell)
+        else:
+            tell(None)
+
     def _write_on(self) -> None:
         """The writer's thread: gather, commit, tell; until the store closes."""
         assert self._loop is not None
@@ -155,6 +171,8 @@ class Store:
                         failures = self._commit(connection, writes)
                     COMMITS.add(len(writes))
                     self._answered()
+                    if self._cleaner is not None and any(write.cleans for write in writes):
+                        self._cleaner.clean(connection)
                 except Exception as error:  # whatever it is, the next writes must not wait for ever
                     _part(connection)
                     connection = None
@@ -180,21 +198,34 @@ class Store:
         return [None] * len(writes)
 
     def _insert(self, connection: sql.Connection, writes: list[Write]) -> None:
+        entries: list[dict[str, Any]] = []
         rows: dict[sql.Table, list[dict[str, Any]]] = {}
         for write in writes:
+            more: Sequence[Row] = ()
+            if write.more is not None:
+                self._put(connection, rows)  # so that it finds what came before it
+                rows = {}
+                more = write.more(connection)
             for erased in write.erased:
                 connection.execute(erased)
-            for table, row in write.rows:
+            for table, row in (*write.rows, *more):
                 rows.setdefault(table, []).append(row)
+                if table is ENTRIES:
+                    entries.append(row)
+        self._put(connection, rows)
+        if self._cleaner is not None and any(write.soils for write in writes):
+            self._cleaner.soil(connection)
+        if self.is_shared:
+            spread(connection, self.worker, entries, writes)
+        connection.commit()
+
+    def _put(self, connection: sql.Connection, rows: dict[sql.Table, list[dict[str, Any]]]) -> None:
         for table, found in rows.items():
             if table is ENTRIES and not self.is_shared:  # most of all rows: the shortest way
                 entries = [(row["table_id"], row["version"], row["text"]) for row in found]
                 connection.exec_driver_sql(INSERT_ENTRY, entries)
             else:
                 connection.execute(self._inserts[table], found)
-        if self.is_shared:
-            spread(connection, self.worker, rows.get(ENTRIES, ()), writes)
-        connection.commit()
 
     # -- reading -------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from alhambra.core.fair import FairDealer
 from alhambra.core.record import Record
 from alhambra.core.rules import Rules
 from alhambra.server import games, journal, playing
-from alhambra.server.journal import BACK, CHANCE, Fact
+from alhambra.server.journal import BACK, CHANCE, FORGET, FORGOTTEN, Fact
 from alhambra.server.playing import AnyGame
 from alhambra.server.promises import CALLS, VERBS, Promises
 from alhambra.server.refusal import Refusal
@@ -370,6 +370,8 @@ class Table:
             self.again = fact.text
         elif fact.verb in VERBS:
             self.promises.take(fact)
+        elif fact.verb == FORGET:
+            pass  # the entries before tell it
         else:
             self._seat(self.seats[fact.seat], fact)
 
@@ -378,11 +380,11 @@ class Table:
         if fact.verb == "sit":
             guest, _, name = fact.text.partition(" ")
             seat.kind, seat.name, seat.bot = "person", name, None
-            seat.guests = {guest}
+            seat.guests = {guest} - {FORGOTTEN}
         elif fact.verb == "bot":
             seat.kind, seat.name, seat.bot = "bot", fact.text, fact.text
         elif fact.verb == "hold":
-            seat.guests.add(fact.text)
+            seat.guests |= {fact.text} - {FORGOTTEN}
         elif fact.verb == "hand":
             seat.bot = fact.text
         elif fact.verb == "return":

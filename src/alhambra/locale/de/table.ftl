@@ -10,6 +10,8 @@ table-over = Das Spiel ist zu Ende
 table-round = Runde { $round } von { $rounds }
 table-set-up = Aufbau
 table-open-seat = Freier Platz
+# A person who was forgotten, in the place of the name.
+table-somebody = Jemand
 table-bot = Bot
 table-bot-number = Bot { $number }
 table-watchers =

@@ -10,6 +10,8 @@ table-over = The game is over
 table-round = Round { $round } of { $rounds }
 table-set-up = Set-up
 table-open-seat = Open seat
+# A person who was forgotten, in the place of the name.
+table-somebody = Somebody
 table-bot = Bot
 table-bot-number = Bot { $number }
 table-watchers =

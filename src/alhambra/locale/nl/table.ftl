@@ -10,6 +10,8 @@ table-over = Het spel is afgelopen
 table-round = Ronde { $round } van { $rounds }
 table-set-up = Voorbereiding
 table-open-seat = Vrije plaats
+# A person who was forgotten, in the place of the name.
+table-somebody = Iemand
 table-bot = Bot
 table-bot-number = Bot { $number }
 table-watchers =
