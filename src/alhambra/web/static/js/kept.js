@@ -9,20 +9,20 @@ export function kept(key, where) {
   }
 }
 
+/** @param {string} key @param {Storage} [where] */
+export function drop(key, where) {
+  try {
+    (where ?? localStorage).removeItem(key);
+  } catch {
+    // Then nothing was kept.
+  }
+}
+
 /** @param {string} key @param {unknown} value @param {Storage} [where] */
 export function keep(key, value, where) {
   try {
     (where ?? localStorage).setItem(key, JSON.stringify(value));
   } catch {
     // Nothing is lost but the memory of it.
-  }
-}
-
-/** @param {string} key */
-export function drop(key) {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
   }
 }

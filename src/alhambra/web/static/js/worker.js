@@ -1,5 +1,6 @@
 /** The worker of this page, which keeps what opens without a network; and whether the page shows what was kept. */
 import { signal } from "./dom.js";
+import { drop } from "./kept.js";
 import { at, here, PREFIX } from "./prefix.js";
 
 /** How long a page is left in peace before more is fetched, in milliseconds. */
@@ -27,8 +28,9 @@ export function employ() {
   else addEventListener("load", start);
 }
 
-/** Throws away what the device has kept of mine. */
+/** Throws away what the device has kept of mine; not what it has noted of dice, by which games are checked. */
 export async function forgetKept() {
+  drop("draft", globalThis.sessionStorage);
   navigator.serviceWorker?.controller?.postMessage({ type: "forget" });
   if ("caches" in globalThis) for (const name of await caches.keys()) if (name.startsWith(`alhambra${PREFIX}-`)) await caches.delete(name);
 }

@@ -2,6 +2,7 @@
 import { html, useEffect, useId, useState } from "../dom.js";
 import { get } from "../api.js";
 import { has, locale, t } from "../i18n.js";
+import { personName } from "../table/names.js";
 
 /** @typedef {import("../types.js").Mine} MyTable */
 /** @typedef {import("../types.js").Played} Played */
@@ -32,7 +33,7 @@ export function ago(created, now) {
 function called(name) {
   if (!name) return t("start-seat-free");
   const level = `bot-${name}`;
-  return has(level) ? t("start-bot", { level: t(level) }) : name;
+  return has(level) ? t("start-bot", { level: t(level) }) : personName(name);
 }
 
 /** @param {string[]} names */

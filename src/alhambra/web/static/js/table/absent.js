@@ -5,6 +5,7 @@ import { t } from "../i18n.js";
 import { useListedGame } from "../listed.js";
 import { mine } from "../state.js";
 import { useAsking } from "./asking.js";
+import { personName } from "./names.js";
 
 /** @typedef {import("../types.js").TableView} Table */
 
@@ -13,8 +14,9 @@ import { useAsking } from "./asking.js";
  * @param {Table} table @param {number | null} mover
  */
 export function absent(table, mover) {
-  return table.seats.flatMap(({ kind, away, handed, mine: isMine, name }, seat) => {
+  return table.seats.flatMap(({ kind, away, handed, mine: isMine, name: called }, seat) => {
     if (kind !== "person" || isMine) return [];
+    const name = personName(called);
     if (handed) return [{ seat, name, isHanded: true }];
     return away && seat === mover ? [{ seat, name, isHanded: false }] : [];
   });

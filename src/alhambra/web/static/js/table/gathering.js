@@ -10,6 +10,7 @@ import { Qr } from "../qr.js";
 import { isNaming, isProper, luckFault, NAME_LENGTH, nameFault, WORDS_LENGTH } from "../writing.js";
 import { useAsking } from "./asking.js";
 import { Fair } from "./fair.js";
+import { personName } from "./names.js";
 import { SeatList } from "./seatlist.js";
 import { Waiting } from "./waiting.js";
 
@@ -70,7 +71,7 @@ export function Gathering({ table, join, isStuck, onTable }) {
   };
 
   return html`<div class="gathering">
-    <h1 tabindex="-1">${isInvited ? t("invited-title", { name: table.seats.find(({ kind }) => kind === "person")?.name ?? t("start-guest"), game: t(`game-${table.game}`) }) : t("gathering-title-of", { game: t(`game-${table.game}`) })}</h1>
+    <h1 tabindex="-1">${isInvited ? t("invited-title", { name: personName(table.seats.find(({ kind }) => kind === "person")?.name ?? t("start-guest")), game: t(`game-${table.game}`) }) : t("gathering-title-of", { game: t(`game-${table.game}`) })}</h1>
     <section class="card">
       ${isInvited && html`<div class="invited"><p>${t("invited-text", { players: table.seats.length, open })}</p>
         <p class="row">${hasLesson && html`<a class="button" href="/lesson/${table.game}" target="_blank" rel="noopener">${t("invited-lesson")}</a>`}

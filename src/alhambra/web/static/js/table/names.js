@@ -9,11 +9,14 @@ export function seatNames(table) {
   let count = 0;
   return table.seats.map((seat) => {
     if (seat.kind === "open") return t("table-open-seat");
-    if (seat.kind === "person") return seat.name;
+    if (seat.kind === "person") return personName(seat.name);
     count += 1;
     return bots === 1 ? t("table-bot") : t("table-bot-number", { number: count });
   });
 }
+
+/** What a person is called; somebody whom the server was asked to forget is called so in the reader's words.  @param {string} name */
+export const personName = (name) => (name === "somebody" ? t("table-somebody") : name);
 
 /** The level of a bot in words.  @param {string} bot */
 export function levelName(bot) {

@@ -120,7 +120,7 @@ function Returned({ live }) {
   if (seat < 0) return null;
   const back = () => ask(async () => live.seen(await post(`/api/tables/${table.id}/return`, { seat })));
   return html`<div class="returned" role="status">
-    <p>${t("returned-text", { name: table.seats[seat].name })}</p>
+    <p>${t("returned-text", { name: seatNames(table)[seat] })}</p>
     <button type="button" class="primary" aria-disabled=${busy ? "true" : null} onClick=${back}>${t("seat-take-back")}</button>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </div>`;

@@ -43,7 +43,7 @@ export function SeatList({ table, mover = null, onTable }) {
     if (seat.kind === "open")
       return bots.map((bot) => html`<button type="button" class="small" aria-disabled=${busy ? "true" : null} onClick=${() => send("hand", { seat: number, bot })}>${t("seat-give-bot", { level: levelName(bot) })}</button>`);
     if (seat.handed && !seat.mine)
-      return html`<button type="button" class="small" aria-disabled=${busy ? "true" : null} onClick=${() => send("return", { seat: number })}>${t("seat-give-back", { name: seat.name })}</button>`;
+      return html`<button type="button" class="small" aria-disabled=${busy ? "true" : null} onClick=${() => send("return", { seat: number })}>${t("seat-give-back", { name: names[number] })}</button>`;
     if (seat.kind === "person" && seat.away && !seat.handed && !seat.mine && usual)
       return html`<button type="button" class="small" aria-disabled=${busy ? "true" : null} onClick=${() => send("hand", { seat: number, bot: usual })}>${t("seat-hand")}</button>`;
     return null;
