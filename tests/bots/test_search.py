@@ -12,6 +12,7 @@ from alhambra.bots.mind import FOREVER
 from alhambra.bots.search import LINES, MATCH, POLICY, SIMULATE, VALUE
 from alhambra.bots.thinker import Crew, Thinker
 from alhambra.bots.weights import Shipped, read, write
+from alhambra.core.bot import CalledOff
 from alhambra.core.errors import AlhambraError, IllegalOption
 from alhambra.rollwrite import Game, Rules
 from tests.bots.simple import SIMPLE, weights
@@ -125,6 +126,44 @@ def test_the_same_simulations_choose_the_same_on_one_thread_or_three(brain: Brai
     assert thinker(Budget(simulations=300)).think(game) == alone
     assert thinker(Budget(simulations=300), threads=3).think(game) == alone
     assert thinker(Budget(simulations=300), seed=1).think(game) != alone
+
+
+def test_the_same_simulations_choose_the_same_whatever_their_portions(
+    brain: Brain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = middle(players=3)
+    usual = thinker(Budget(simulations=300)).think(game)
+    for slice_ in (0.0, 1e-5, 1.0):
+        monkeypatch.setattr("alhambra.bots.thinker.SLICE", slice_)
+        assert thinker(Budget(simulations=300)).think(game) == usual
+
+
+@pytest.mark.parametrize("budget", [Budget(simulations=1_000_000), Budget(milliseconds=1_000_000)])
+def test_a_search_that_is_called_off_ends_soon(brain: Brain, budget: Budget) -> None:
+    looks = 0
+
+    def is_called_off() -> bool:
+        nonlocal looks
+        looks += 1
+        return looks > 3
+
+    deep = thinker(budget)
+    deep.is_called_off = is_called_off
+    with pytest.raises(CalledOff):
+        deep.choose(middle())
+    assert looks == 4
+
+
+def test_whoever_must_hurry_simulates_less_and_with_no_time_not_at_all(brain: Brain) -> None:
+    game, visits = middle(), []
+    for share in (1.0, 0.5, 0.125):
+        hurried = thinker(Budget(simulations=800))
+        hurried.hurry(share)
+        visits.append(sum(idea.visits for idea in hurried.think(game)))
+    assert visits[0] > 1.8 * visits[1] > 6 * visits[2] > 0
+    hurried.hurry(0)
+    assert not hurried.searches and hurried.choose(game) == thinker().choose(game)
+    assert Budget(milliseconds=3).part(0.1) == Budget(milliseconds=1)
 
 
 def test_the_worse_half_is_given_up_again_and_again(brain: Brain) -> None:

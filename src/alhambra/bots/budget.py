@@ -15,9 +15,19 @@ class Budget:
     """In all, shared out among the lines; 0 for no such limit."""
     milliseconds: int = 0
 
+    def part(self, share: float) -> "Budget":
+        """A share of it, which is nothing only if the share is."""
+        if not share:
+            return AT_ONCE
+        return Budget(_part(self.simulations, share), _part(self.milliseconds, share))
+
     def __str__(self) -> str:
         """As it is written behind a player's name."""
         return f"{self.milliseconds}ms" if self.milliseconds else str(self.simulations)
+
+
+def _part(number: int, share: float) -> int:
+    return max(1, int(number * share)) if number else 0
 
 
 AT_ONCE = Budget()

@@ -1,12 +1,13 @@
 """A decision of a bot, or of its stand-in where the bot fails."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
 from alhambra.bots import registry
 from alhambra.bots.uniform import Uniform
-from alhambra.core.bot import Bot, Warmed
+from alhambra.core.bot import Bot, CalledOff, Warmed
 from alhambra.core.errors import AlhambraError
 from alhambra.core.game import Game
 
@@ -30,11 +31,14 @@ def decide(
     *,
     bot: Bot | None = None,
     is_patient: bool = True,
+    share: float = 1.0,
+    is_called_off: Callable[[], bool] = lambda: False,
 ) -> Decision:
     """What a bot chooses in a copy of the game, made by its name unless it is given.
 
     Whatever a bot does wrong, an action comes of it: its own, or the stand-in's. Who is not patient
-    does not wait until the bots' thinking is compiled: they play without searching.
+    does not wait until the bots' thinking is compiled: they play without searching. It may have to
+    think with a share of its budget. Raises CalledOff, once nobody waits for it.
     """
     asked = game.alone()
     begun = perf_counter()
@@ -42,11 +46,16 @@ def decide(
         decider = bot or registry.make(game.rules.name, player, seed)
         if isinstance(decider, Warmed):
             decider.is_patient = is_patient
+            decider.is_called_off = is_called_off
+            if share < 1:
+                decider.hurry(share)
         action = decider.choose(asked)
         seconds = perf_counter() - begun
         if (refused := game.refusal(action)) is None:
             return Decision(action, seconds)
         trouble = AlhambraError("bot-refused", action=str(action)[:60], cause=refused)
+    except CalledOff:
+        raise
     except AlhambraError as error:
         trouble = error
     except Exception as error:

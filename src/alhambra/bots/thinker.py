@@ -5,6 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from math import inf
 from time import perf_counter
 from typing import Any
 
@@ -12,11 +13,14 @@ from alhambra.bots.brain import Beliefs, Brain, Room, brain_of
 from alhambra.bots.budget import AT_ONCE, Budget
 from alhambra.bots.mind import MOST_LINES, NO_MORE, Mind
 from alhambra.bots.search import LINES, POLICY, SIMULATE
+from alhambra.core.bot import CalledOff
 from alhambra.core.chance import SeededDealer
 from alhambra.core.game import Game
 
 SLICE = 0.01
-"""Seconds after which a search looks at the clock, about."""
+"""Seconds after which a search looks at the clock, and whether it is called off; about."""
+NO_END = 1 << 62
+"""A number that no future has."""
 LONE = 20
 """In how many futures a line without rivals is tried, to say what becomes of it."""
 SUMS = ("visits", "worth", "points", "chance")
@@ -79,6 +83,11 @@ class Thinker:
         self._seed = seed
         self.threads = threads
         self.is_patient = is_patient
+        self.is_called_off: Callable[[], bool] = lambda: False
+
+    def hurry(self, share: float) -> None:
+        """Think for a share of the budget; with none the policy decides."""
+        self.budget = self.budget.part(share)
 
     def warm(self) -> None:
         """Return when what it thinks with is compiled."""
@@ -128,15 +137,14 @@ class Thinker:
         rounds = (count - 1).bit_length()
         tried = 0
         begun = perf_counter()
-        crew = Crew(room, enter, self.threads)
+        crew = Crew(room, enter, self.threads, self.is_called_off)
         for number in range(1, rounds + 1):
             if self.budget.milliseconds:
                 until = begun + self.budget.milliseconds / 1000 * number / rounds
-                tried = crew.simulate_until(until, tried)
+                tried = crew.simulate_on(tried, until=until)
             else:
                 each = max(1, self.budget.simulations // (rounds * len(running)))
-                crew.simulate(tried, tried + each)
-                tried += each
+                tried = crew.simulate_on(tried, last=tried + each)
             worth, visits = room.read("worth"), room.read("visits")
             running.sort(key=lambda line: (-worth[line] / visits[line], line))
             running = running[: (len(running) + 1) // 2]
@@ -165,12 +173,37 @@ class Thinker:
 class Crew:
     """The threads that simulate: each in a room of its own, all sums in the first."""
 
-    def __init__(self, room: Room, enter: Callable[[], Room], threads: int) -> None:
+    def __init__(
+        self,
+        room: Room,
+        enter: Callable[[], Room],
+        threads: int,
+        is_called_off: Callable[[], bool],
+    ) -> None:
         """One thread is the caller's own."""
         self._room = room
         self._enter = enter
         self._threads = threads
+        self._is_called_off = is_called_off
         self._chunk = 1
+
+    def simulate_on(self, first: int, *, last: int = NO_END, until: float = inf) -> int:
+        """Try every running line in the futures from a number on, up to another or to a moment.
+
+        The number of the next future; raises CalledOff.
+        """
+        while True:
+            begun = perf_counter()
+            end = min(first + self._chunk, last)
+            self.simulate(first, end)
+            now = perf_counter()
+            if end == last or now >= until:
+                return end
+            if self._is_called_off():
+                raise CalledOff
+            pace = max((now - begun) / (end - first), 1e-9)
+            self._chunk = max(1, int(min(SLICE, until - now) / pace))
+            first = end
 
     def simulate(self, first: int, last: int) -> None:
         """Try every running line in the futures of these numbers."""
@@ -194,15 +227,3 @@ class Crew:
             room.write(name, [0] * MOST_LINES)
         room.ask(SIMULATE, first, last)
         return {name: room.read(name) for name in SUMS}
-
-    def simulate_until(self, until: float, first: int) -> int:
-        """Try on until a moment; the number of the next future."""
-        while True:
-            begun = perf_counter()
-            self.simulate(first, first + self._chunk)
-            first += self._chunk
-            now = perf_counter()
-            if now >= until:
-                return first
-            pace = (now - begun) / self._chunk
-            self._chunk = max(1, int(min(SLICE, until - now) / max(pace, 1e-9)))

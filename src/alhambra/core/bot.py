@@ -1,6 +1,11 @@
 """A bot: a player that is a program."""
 
+from collections.abc import Callable
 from typing import Any, Protocol, runtime_checkable
+
+
+class CalledOff(Exception):
+    """A bot has stopped thinking: nobody waits for what it would choose."""
 
 
 class Bot(Protocol):
@@ -19,6 +24,12 @@ class Warmed(Protocol):
 
     is_patient: bool
     """Does it wait for that, or decide without thinking as long as it is not ready?"""
+    is_called_off: Callable[[], bool]
+    """Does nobody wait for its choice any more? It raises CalledOff then, sooner or later."""
+
+    def hurry(self, share: float) -> None:
+        """Think for a share of the time that it usually takes; with none, at once."""
+        ...
 
     def warm(self) -> None:
         """Return when it is ready."""
