@@ -76,6 +76,7 @@ class Listening:
 
     def __init__(self, guest: str | None = "ann") -> None:
         self.guest = guest
+        self.address = ""
         self.pace = "calm"
         self.heard: list[bytes] = []
 
@@ -144,10 +145,10 @@ def test_a_bot_that_thinks_long_holds_nobody_up(
     begun, may_go_on = threading.Event(), threading.Event()
     choose = thinking.choose
 
-    def think_long(*arguments: Any) -> str:
+    def think_long(*arguments: Any, **named: Any) -> str:
         begun.set()
         assert may_go_on.wait(PATIENCE)
-        return choose(*arguments)
+        return choose(*arguments, **named)
 
     monkeypatch.setattr(thinking, "choose", think_long)
 
@@ -176,9 +177,9 @@ def test_what_a_bot_thought_about_an_older_version_is_forgotten(
     may_go_on = threading.Event()
     choose = thinking.choose
 
-    def think_long(*arguments: Any) -> str:
+    def think_long(*arguments: Any, **named: Any) -> str:
         assert may_go_on.wait(PATIENCE)
-        return choose(*arguments)
+        return choose(*arguments, **named)
 
     async def play(hall: Hall) -> Company:
         company = await hall.make(WITH_A_BOT, "ann", "Ann")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.server import company
+from alhambra.server import phrases
 from alhambra.server.hall import Hall
 from tests.server.conftest import Arrive
 from tests.server.stage import BOT, OPEN, PATIENCE, Json
@@ -50,7 +50,7 @@ def test_a_seat_that_says_too_much_is_told_so(arrive: Arrive) -> None:
     while not heard or heard[-1]["type"] == "said":
         one.say(type="say", phrase="wow")
         heard.append(one.hear("said", "unsaid"))
-    assert len(heard) > company.PHRASES_AT_ONCE
+    assert len(heard) > phrases.PHRASES_AT_ONCE
     error = heard[-1]["error"]
     assert (error["code"], error["detail"]) == ("too-many", "phrases")
     other.say(type="say", phrase="oops")

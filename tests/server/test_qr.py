@@ -1,11 +1,17 @@
 """QR codes: the squares of the code, as a page and as a terminal draws them."""
 
+import asyncio
 import re
+from dataclasses import replace
+from pathlib import Path
 
 import httpx
+import pytest
 
-from alhambra.server.qr import lines_of, path_of, squares_of
-from tests.server.stage import PATIENCE, House
+from alhambra.server.app import application
+from alhambra.server.qr import is_own, lines_of, path_of, squares_of
+from alhambra.server.settings import NO_LIMITS, Settings
+from tests.server.stage import PATIENCE, House, error_of
 
 ADDRESS = "http://192.168.1.20:8000/"
 FINDER = ["#######", "#     #", "# ### #", "# ### #", "# ### #", "#     #", "#######"]
@@ -43,9 +49,58 @@ def test_a_terminal_draws_the_light_squares_two_rows_a_line() -> None:
     assert all(row[:2] == row[-2:] == [True, True] for row in light[: len(squares) + 4])
 
 
-def test_the_server_draws_an_address_and_refuses_a_novel(house: House) -> None:
+PLACES = ("/", "/table/k3v9w0pq4x7m", "/table/k3v9#join=s8kd", "/table/k3v9#seat=k3v9.1.x_-Y")
+OTHERS = (
+    "",
+    "nowhere",
+    "/table/k3v9#join=\U0001f600",
+    "/table/k3v9#join=" + "x" * 129,
+    "/table/k3v9?a=b",
+    "@example.org/",
+    "/\n",
+    ".example.org/",
+)
+
+
+def test_the_server_draws_its_own_addresses(house: House) -> None:
     with httpx.Client(base_url=house.address, timeout=PATIENCE) as client:
-        client.get("/api/me")
-        found = client.post("/api/qr", json={"text": ADDRESS}).json()
-        assert found == {"size": len(squares_of(ADDRESS)), "path": path_of(squares_of(ADDRESS))}
-        assert client.post("/api/qr", json={"text": "x" * 301}).status_code == 400
+        for place in PLACES:
+            text = house.address + place
+            found = client.post("/api/qr", json={"text": text}).json()
+            assert found == {"size": len(squares_of(text)), "path": path_of(squares_of(text))}
+
+
+@pytest.mark.parametrize("text", [*OTHERS, "/" + "x" * 300])
+def test_the_server_draws_nothing_else(house: House, text: str) -> None:
+    with httpx.Client(base_url=house.address, timeout=PATIENCE) as client:
+        answer = client.post("/api/qr", json={"text": house.address + text})
+        assert answer.status_code == 400 and error_of(answer)["code"] == "bad-request"
+
+
+@pytest.mark.parametrize("text", [ADDRESS, "\U0001f600" * 300, "https://example.org/"])
+def test_the_server_draws_no_address_of_others(house: House, text: str) -> None:
+    with httpx.Client(base_url=house.address, timeout=PATIENCE) as client:
+        assert error_of(client.post("/api/qr", json={"text": text}))["code"] == "bad-request"
+
+
+def test_a_server_of_the_house_draws_the_address_of_the_house() -> None:
+    house = "http://192.168.1.20:8000/alhambra"
+    assert is_own(f"{house}/", "http://localhost:8000", house)
+    assert is_own("http://localhost:8000/", "http://localhost:8000", None)
+    assert not is_own("http://192.168.1.20:8000/", "http://localhost:8000", house)
+
+
+def test_an_address_gets_so_many_codes_and_no_more(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, code_rate=0, code_burst=3)
+    app = application(Settings(tmp_path, compiled=False, limits=limits))
+
+    async def ask() -> list[int]:
+        transport = httpx.ASGITransport(app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://localhost") as client,
+        ):
+            body = {"text": "http://localhost/"}
+            return [(await client.post("/api/qr", json=body)).status_code for _ in range(5)]
+
+    assert asyncio.run(ask()) == [200, 200, 200, 429, 429]

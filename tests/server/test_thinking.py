@@ -14,10 +14,10 @@ from alhambra.bots import registry
 from alhambra.bots.deciding import decide
 from alhambra.core.holding import cool
 from alhambra.rollwrite import Rules
-from alhambra.server import thinking
+from alhambra.server import scheduler, thinking
 from alhambra.server.games import rules_of
 from alhambra.server.hall import Hall
-from alhambra.server.thinking import MOST_LOST, THREADS, Thinkers
+from alhambra.server.thinking import MOST_LOST, QUICK_ONES, Thinkers
 from alhambra.server.wishes import NewSeat, NewTable
 from tests.server.stage import GAMES, PATIENCE
 from tests.server.tables import begin_at
@@ -62,10 +62,10 @@ def test_bots_that_never_answer_are_stood_in_for_and_hold_no_table_up(
     monkeypatch.setattr(thinking, "LONGEST", 0.2)
 
     async def play(hall: Hall) -> None:
-        tables = [await hall.make(SILENT, "ann", "Ann") for _ in range(THREADS + 2)]
+        tables = [await hall.make(SILENT, "ann", "Ann") for _ in range(QUICK_ONES + 2)]
         for table in tables:
             await begin_at(hall, table)
-        while silence.asked < THREADS:
+        while silence.asked < QUICK_ONES:
             await asyncio.sleep(0.001)
         tables.append(await hall.make(QUICK, "ann", "Ann"))
         await begin_at(hall, tables[-1])
@@ -75,7 +75,7 @@ def test_bots_that_never_answer_are_stood_in_for_and_hold_no_table_up(
             await table.settled()
 
     in_a_hall(tmp_path, play)
-    assert MOST_LOST <= silence.asked < MOST_LOST + THREADS
+    assert MOST_LOST <= silence.asked < MOST_LOST + QUICK_ONES
     told = caplog.text.count("the bot greedy thinks for too long; uniform decides")
     assert told == silence.asked
 
@@ -83,15 +83,15 @@ def test_bots_that_never_answer_are_stood_in_for_and_hold_no_table_up(
 def test_bots_that_never_answer_take_no_place_from_others(
     monkeypatch: pytest.MonkeyPatch, silence: Silence
 ) -> None:
-    monkeypatch.setattr(thinking, "QUICK", 0.05)
+    monkeypatch.setattr(scheduler, "LONG", 0.05)
     monkeypatch.setattr(thinking, "LONGEST", PATIENCE * 2)
 
     async def ask() -> None:
         thinkers, game = Thinkers(), Rules(players=2).new_game(seed=4)
         endless = [
-            asyncio.create_task(thinkers.choose(game, "greedy", 1)) for _ in range(THREADS + 2)
+            asyncio.create_task(thinkers.choose(game, "greedy", 1)) for _ in range(QUICK_ONES + 2)
         ]
-        while silence.asked < THREADS:
+        while silence.asked < QUICK_ONES:
             await asyncio.sleep(0.001)
         assert await thinkers.choose(game, "uniform", 1)
         assert not any(task.done() for task in endless)
@@ -155,8 +155,8 @@ import asyncio, sys, threading
 from alhambra.bots import registry
 from alhambra.core.holding import cool
 from alhambra.rollwrite import Rules
-from alhambra.server import thinking
-from alhambra.server.thinking import THREADS, Thinkers
+from alhambra.server import scheduler, thinking
+from alhambra.server.thinking import QUICK_ONES, Thinkers
 
 thinking.LONGEST = 1000
 
@@ -172,8 +172,9 @@ registry.make = lambda *_: Silence()
 
 async def main():
     thinkers, game = Thinkers(), Rules(players=2).new_game(seed=4)
-    asking = [asyncio.create_task(thinkers.choose(game, "greedy", 1)) for _ in range(THREADS + 1)]
-    while len(asked) < THREADS:
+    ask = lambda: asyncio.create_task(thinkers.choose(game, "greedy", 1))
+    asking = [ask() for _ in range(QUICK_ONES + 1)]
+    while len(asked) < QUICK_ONES:
         await asyncio.sleep(0.01)
     for _ in range(100):  # nobody else is asked
         await asyncio.sleep(0)
@@ -190,7 +191,7 @@ def test_nobody_waits_for_a_bot_that_never_answers_when_the_server_ends() -> Non
     ran = subprocess.run(
         [sys.executable, "-c", ENDING], timeout=PATIENCE, check=True, capture_output=True, text=True
     )
-    assert ran.stdout.split() == ["asked"] * THREADS + ["ended"] and ran.stderr == ""
+    assert ran.stdout.split() == ["asked"] * QUICK_ONES + ["ended"] and ran.stderr == ""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -217,7 +218,7 @@ def test_a_bot_thinks_off_the_event_loop_and_compiled_where_the_rules_are_warm(
     async def ask() -> str:
         thinkers = Thinkers()
         try:
-            return await thinkers.choose(rules.new_game(seed=4), "greedy", 1)
+            return (await thinkers.choose(rules.new_game(seed=4), "greedy", 1)).text
         finally:
             thinkers.close()
 

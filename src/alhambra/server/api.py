@@ -1,6 +1,5 @@
 """The interface by HTTP: one function per request, one list of them all."""
 
-import asyncio
 import gzip
 import logging
 import re
@@ -20,8 +19,9 @@ from alhambra.server.company import Company
 from alhambra.server.context import Asking
 from alhambra.server.journal import Fact
 from alhambra.server.people import proper_name
-from alhambra.server.qr import path_of, squares_of
+from alhambra.server.qr import drawn, is_own
 from alhambra.server.refusal import Refusal
+from alhambra.server.scheduler import IsCalledOff
 from alhambra.server.table import Table
 
 PLY = re.compile("[0-9]{1,6}")
@@ -202,8 +202,9 @@ async def advice(asking: Asking) -> Response:
     if asking.context.warmth.is_warming:
         raise Refusal("not-now", "the bots are not ready yet")
     ply = table.ply
+    advising = asking.hall.thinkers.advise(table.game, bot, asking.asker)
     try:
-        ideas = await asking.hall.thinkers.advise(table.game, bot)
+        ideas, share = await asking.while_wanted(advising)
     except TimeoutError:
         raise Refusal("not-now", "the bot thinks for too long") from None
     found = [
@@ -215,7 +216,7 @@ async def advice(asking: Asking) -> Response:
         )
         for idea in ideas
     ]
-    return asking.answer(wire.Advice(bot, ply, found))
+    return asking.answer(wire.Advice(bot, ply, found, hurried=share < 1))
 
 
 async def again(asking: Asking) -> Response:
@@ -229,7 +230,8 @@ async def again(asking: Asking) -> Response:
 async def record(asking: Asking) -> Response:
     """The record; when the game is over with the secret in it."""
     table = await (await _company(asking)).settled()
-    told = await asyncio.to_thread(table.record())
+    make = table.record()
+    told = await asking.replayed(lambda _: make())
     response = PlainTextResponse(told.text)
     name = f"{table.rules.name}-{table.making.id}.alhambra"
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
@@ -241,7 +243,8 @@ async def plies(asking: Asking) -> Response:
     """The story of a table and its length."""
     table = await (await _company(asking)).settled()
     ply, is_over = table.ply, table.status == "over"
-    story = await asyncio.to_thread(table.story_again(asking.guest))
+    tell = table.story_again(asking.guest)
+    story = await asking.replayed(lambda _: tell())
     return asking.answer(wire.Plies(table.rules.name, table.names, ply, story, is_over))
 
 
@@ -252,7 +255,8 @@ async def moment(asking: Asking) -> Response:
     ply = int(number) if PLY.fullmatch(number) else table.ply + 1
     if table.game is None or ply > table.ply:
         raise Refusal("not-found", "no such ply")
-    view = await asyncio.to_thread(table.moment(ply, asking.guest))
+    make = table.moment(ply, asking.guest)
+    view = await asking.replayed(lambda _: make())
     return asking.answer(wire.Moment(ply, view))
 
 
@@ -263,12 +267,12 @@ async def moments(asking: Asking) -> Response:
         raise Refusal("not-now", "the game is not over")
     made = [table.moment(ply, asking.guest) for ply in range(table.ply + 1)]
 
-    def packed() -> bytes:
+    def packed(is_called_off: IsCalledOff) -> bytes:
         """All of them; alike as they are, they pack to a fiftieth."""
-        views = [view() for view in made]
+        views = [view() for view in made if not is_called_off()]
         return gzip.compress(msgspec.json.encode(wire.Moments(views)), 6, mtime=0)
 
-    return asking.packed(await asyncio.to_thread(packed))
+    return asking.packed(await asking.replayed(packed))
 
 
 # -- lessons and the server ---------------------------------------------------------------------
@@ -282,8 +286,8 @@ async def lesson(asking: Asking) -> Response:
 async def lesson_step(asking: Asking) -> Response:
     """A step of a lesson after some actions."""
     wish = await asking.body(wishes.LessonActions)
-    named = asking.request.path_params
-    return asking.answer(lessons.moment(named["game"], named["step"], wish.actions))
+    game, step = asking.request.path_params["game"], asking.request.path_params["step"]
+    return asking.answer(await asking.replayed(lambda _: lessons.moment(game, step, wish.actions)))
 
 
 async def status(asking: Asking) -> Response:
@@ -302,10 +306,14 @@ async def status(asking: Asking) -> Response:
 
 
 async def qr(asking: Asking) -> Response:
-    """A text as a QR code."""
-    wish = await asking.body(wishes.Text)
-    squares = squares_of(wish.text)
-    return asking.answer(wire.Qr(len(squares), path_of(squares)))
+    """An address of this server as a QR code."""
+    wish = await asking.body(wishes.Address)
+    url, settings = asking.request.url, asking.hall.settings
+    if not is_own(wish.text, f"{url.scheme}://{url.netloc}{settings.prefix}", settings.house):
+        raise Refusal("bad-request", "text: an address of this server")
+    asking.context.check_codes(asking)
+    size, path = await asking.replayed(lambda _: drawn(wish.text))
+    return asking.answer(wire.Qr(size, path))
 
 
 TABLE = "/api/tables/{table}"
@@ -337,6 +345,6 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/lesson/{game}/{step}", lesson_step, wishes.LessonActions, wire.LessonMoment
     ),
-    Endpoint("POST", "/api/qr", qr, wishes.Text, wire.Qr),
+    Endpoint("POST", "/api/qr", qr, wishes.Address, wire.Qr),
     Endpoint("GET", "/api/status", status, None, wire.Status),
 )

@@ -11,13 +11,15 @@ from msgspec import Raw
 from msgspec.json import encode
 
 from alhambra.server.journal import BACK, CHANCE
-from alhambra.server.limits import Bucket
 from alhambra.server.lock import Lock
 from alhambra.server.neighbours import Elsewhere
+from alhambra.server.phrases import Phrases
 from alhambra.server.refusal import Refusal
+from alhambra.server.scheduler import Asker
 from alhambra.server.table import Seat, Table
 from alhambra.server.wire import (
     Again,
+    Hurry,
     Luck,
     Phrase,
     Presence,
@@ -32,8 +34,10 @@ LOG = logging.getLogger("alhambra.company")
 
 PACES = {"quick": 0.2, "calm": 1.0, "slow": 2.5}
 """How long bots take, as a share of what the server lets them take."""
-PHRASES_A_SECOND, PHRASES_AT_ONCE = 0.2, 4
-"""How often a seat may say something."""
+ELSEWHERE = "elsewhere"
+"""The address of whoever is connected to another worker."""
+LONG_STORY = 1_000
+"""So many plies take so long to tell that the event loop does not wait for it."""
 NOTHING = Raw(b"[]")
 ANEW = b""
 """The empty message asks a page to come back and hear everything anew."""
@@ -43,6 +47,8 @@ class Listener(Protocol):
     """Somebody with a connection to a table."""
 
     guest: str | None
+    address: str
+    """Where the connection comes from."""
     pace: str
 
     def push(self, message: bytes) -> None:
@@ -63,6 +69,10 @@ class Company:
         self.listeners: set[Listener] = set()
         self.bot: asyncio.Task[None] | None = None
         """A bot that is thinking."""
+        self.is_deserted = False
+        """Has the only person left, so that no bot need act until they come back?"""
+        self.is_hurried = False
+        """Had the bots here to think with less than usual, since too many want to know?"""
         self.idle_since = time.monotonic()
         self._invite = invite
         self._patience = patience
@@ -75,8 +85,7 @@ class Company:
         """Who is connected to other workers."""
         self._told: set[str | None] = set()
         """Who was told how the game began."""
-        self._phrases: dict[int, Bucket] = {}
-        """How much each seat may still say."""
+        self._phrases = Phrases()
 
     @property
     def table(self) -> Table:
@@ -95,6 +104,7 @@ class Company:
     def join(self, listener: Listener) -> None:
         """Somebody connects."""
         self.listeners.add(listener)
+        self.is_deserted = False
 
     def leave(self, listener: Listener) -> None:
         """A connection closes."""
@@ -102,6 +112,23 @@ class Company:
         self.idle_since = time.monotonic()
         if listener.guest is not None and self._table.seats_of(listener.guest):
             self._left[listener.guest] = time.monotonic()
+        self._look_around()
+
+    def _look_around(self) -> None:
+        is_alone = len(self._table.people) <= 1
+        self.is_deserted = is_alone and not self.listeners and not self._elsewhere
+
+    def askers(self) -> list[Asker]:
+        """Those who sit here and wait for a bot; where nobody does, whoever made the table."""
+        found = {
+            listener.guest: Asker(listener.guest, listener.address)
+            for listener in self.listeners
+            if listener.guest is not None and self._table.seats_of(listener.guest)
+        }
+        for one in self._elsewhere:
+            if one.guest not in found and self._table.seats_of(one.guest):
+                found[one.guest] = Asker(one.guest, ELSEWHERE)
+        return list(found.values()) or [Asker(self._table.making.host)]
 
     def present(self) -> set[str | None]:
         """The guests who are connected, to whichever worker."""
@@ -134,6 +161,7 @@ class Company:
         gone = {one.guest for one in self._elsewhere} - {one.guest for one in found}
         self._left.update(dict.fromkeys(gone - {""}, time.monotonic()))
         self._elsewhere = found
+        self._look_around()
         return True
 
     @property
@@ -163,18 +191,7 @@ class Company:
 
     def say(self, guest: str | None, phrase: Phrase) -> int:
         """Pass on what somebody at the table says, and from which seat; raises Refusal."""
-        table = self.table
-        mine = table.seats_of(guest)
-        if not mine:
-            raise Refusal("not-yours")
-        people = {n for n, seat in enumerate(table.seats) if seat.kind == "person"}
-        if table.status == "gathering" or people <= set(mine):
-            raise Refusal("not-now", "nobody is there to hear it")
-        seat = table.mover if table.mover in mine else mine[0]
-        if seat not in self._phrases:
-            self._phrases[seat] = Bucket(PHRASES_A_SECOND, PHRASES_AT_ONCE)
-        if not self._phrases[seat].take():
-            raise Refusal("too-many", "phrases")
+        seat = self._phrases.speaker(self.table, guest)
         self.pass_on(Said(seat, phrase))
         return seat
 
@@ -237,8 +254,8 @@ class Company:
             return "mine"
         return "promised" if promises.makers[number] in self.present() else "away"
 
-    def table_message(self, guest: str | None) -> bytes:
-        """Everything, for somebody who comes.
+    async def greeting(self, guest: str | None) -> bytes:
+        """Everything, for somebody who comes; whoever asks holds the lock.
 
         The game may have begun before a page of whoever sits here was open: until a person has
         acted they are told it as everybody at the table was, once; whoever comes later or comes
@@ -248,7 +265,9 @@ class Company:
         if table.is_opening and table.seats_of(guest) and guest not in self._told:
             self._told.add(guest)
             return self._table_message(guest, table.story())
-        return self._table_message(guest, table.story_again(guest)())
+        tell = table.story_again(guest)
+        story = tell() if table.ply < LONG_STORY else await asyncio.to_thread(tell)
+        return self._table_message(guest, story)
 
     def _table_message(self, guest: str | None, story: Raw | None) -> bytes:
         table = self.table
@@ -330,6 +349,13 @@ class Company:
         if with_story:
             self._told.update(listener.guest for listener in self.listeners)
         self._tell_own(lambda guest: self._table_message(guest, story))
+
+    def tell_hurry(self, *, is_hurried: bool) -> None:
+        """Tell everybody, where it is new, whether the bots here think with less than usual."""
+        if is_hurried != self.is_hurried:
+            self.is_hurried = is_hurried
+            message = encode(Hurry(is_hurried))
+            self._tell(lambda _: message)
 
     def announce_again(self, following: str) -> None:
         """Tell everybody that the next table is ready."""

@@ -45,10 +45,16 @@ class Connection:
     """One page at one table."""
 
     def __init__(
-        self, send: Send, guest: str | None, limits: Limits, cable: "Cable | None" = None
+        self,
+        send: Send,
+        guest: str | None,
+        limits: Limits,
+        cable: "Cable | None" = None,
+        address: str = "",
     ) -> None:
         """A socket that was accepted; the cable below it, where it can be had."""
         self.guest = guest
+        self.address = address
         self.pace = "calm"
         """How quickly this page wants bots to act."""
         self.is_gone = False

@@ -1,22 +1,26 @@
 """What every request needs: the hall, the people, who asks, and how answers are made."""
 
+import asyncio
 import gzip
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from alhambra.server.addresses import CUSTOMER, network_of
 from alhambra.server.hall import Hall
 from alhambra.server.people import People, new_guest
 from alhambra.server.refusal import Refusal
+from alhambra.server.scheduler import Asker, IsCalledOff
 from alhambra.server.socket import is_own_origin
 from alhambra.server.warm import Warmth
 from alhambra.server.wire import Failure
 
 Body = TypeVar("Body")
+Answer = TypeVar("Answer")
 
 DAY = 24 * 3600
 
@@ -38,6 +42,7 @@ class Context:
         daily = limits.tables_an_address
         self._tables = buckets("tables", daily / DAY, daily)
         self._newcomers = buckets("newcomers", limits.newcomer_rate, limits.newcomer_burst)
+        self._codes = buckets("codes", limits.code_rate, limits.code_burst)
 
     def check_rate(self, asking: "Asking") -> None:
         """Refuse who asks too often, and changes by somebody new of whom there are too many."""
@@ -55,6 +60,11 @@ class Context:
     def lets_in(self, asking: "Asking") -> bool:
         """Let somebody new be a guest; False where too many came from their network."""
         return self._newcomers.take(asking.customer)
+
+    def check_codes(self, asking: "Asking") -> None:
+        """Refuse an address that wants too many QR codes."""
+        if not self._codes.take(asking.address):
+            raise Refusal("too-many", "codes")
 
 
 class Asking:
@@ -95,6 +105,33 @@ class Asking:
             return msgspec.json.decode(bytes(parts), type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refusal.unread(error) from error
+
+    @property
+    def asker(self) -> Asker:
+        """Who asks, for the scheduler."""
+        return Asker(self.guest, self.address)
+
+    async def replayed(self, work: Callable[[IsCalledOff], Answer]) -> Answer:
+        """What is found by playing a game through again; raises Refusal where too much waits."""
+        return await self.while_wanted(self.hall.replays.do(work, self.asker, by_address=True))
+
+    async def while_wanted(self, work: Coroutine[Any, Any, Answer]) -> Answer:
+        """Do something for as long as somebody waits for the answer; raises ClientDisconnect."""
+        working = asyncio.create_task(work)
+        leaving = asyncio.create_task(self._leaves())
+        try:
+            await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+            if not working.done():
+                raise ClientDisconnect
+            return working.result()
+        finally:
+            working.cancel()
+            leaving.cancel()
+
+    async def _leaves(self) -> None:
+        """Return when whoever asked has gone."""
+        while (await self.request.receive())["type"] != "http.disconnect":
+            pass
 
     def check_origin(self) -> None:
         """Refuse a change that another site's page asks for, with an Origin or as a form."""

@@ -20,12 +20,14 @@ from alhambra.server.forgetting import Forgetting
 from alhambra.server.journal import Fact, check_length
 from alhambra.server.people import People, new_table
 from alhambra.server.refusal import Refusal
+from alhambra.server.scheduler import Scheduler
 from alhambra.server.seating import as_before, as_wished
 from alhambra.server.settings import Settings
 from alhambra.server.sharing import Quicker, Sharing, insisting
-from alhambra.server.store import Conflict, Store, Unreachable
+from alhambra.server.store import Conflict, Store
 from alhambra.server.table import Making, Table
 from alhambra.server.thinking import Thinkers
+from alhambra.server.turns import Turns
 from alhambra.server.wishes import NewTable
 
 LOG = logging.getLogger("alhambra.hall")
@@ -44,16 +46,24 @@ class Hall:
         self._companies: dict[str, Company] = {}
         self._loading: dict[str, asyncio.Task[Company]] = {}
         self.thinkers = Thinkers()
+        self._turns = Turns(
+            self.thinkers,
+            settings.pace,
+            leads=self._leads,
+            accept=self._accept,
+            forget=self._forget,
+        )
+        self.replays = Scheduler(1, "replay")
+        """Where games are played through again."""
         self.sharing: Sharing | None = None
         """How we keep step with other workers, where there may be some."""
         self.forgetting = Forgetting(
             self.archive,
             self._companies,
             self._loading,
-            wake=self._wake_bot,
+            wake=self._turns.wake,
             lose=self._forget,
         )
-        self._is_closed = False
 
     async def open(self) -> None:
         """Join the other workers, where the store is shared."""
@@ -61,7 +71,7 @@ class Hall:
             self.sharing = Sharing(
                 self.archive,
                 self._companies,
-                wake=self._wake_bot,
+                wake=self._turns.wake,
                 forget=self._forget,
                 arrive=self.arrive,
             )
@@ -70,13 +80,14 @@ class Hall:
 
     def close(self) -> None:
         """Let the bots go; what was accepted is in the store."""
-        self._is_closed = True
+        self._turns.close()
         if self.sharing is not None:
             self.sharing.close()
         for company in self._companies.values():
             if company.bot is not None:
                 company.bot.cancel()
         self.thinkers.close()
+        self.replays.close()
 
     # -- finding tables ------------------------------------------------------------------------
 
@@ -92,7 +103,7 @@ class Hall:
         if self.sharing is not None and not is_fresh:
             async with company.lock:  # what anybody was told already, anywhere, is known here
                 await self.sharing.catch_up(company)
-        self._wake_bot(company)
+        self._turns.wake(company)
         return company
 
     def show(self, company: Company) -> None:
@@ -115,6 +126,10 @@ class Hall:
         if self.sharing is not None:
             await self.sharing.meet(company)
         return company
+
+    async def _leads(self, company: Company) -> bool:
+        """Do we play the bots of a table?"""
+        return self.sharing is None or await self.sharing.leads(company)
 
     def _welcome(self, table: Table) -> Company:
         invite = self.people.invite(table.making.id)
@@ -194,7 +209,7 @@ class Hall:
             async with company.lock:
                 yield company.table
         finally:
-            self._wake_bot(company)
+            self._turns.wake(company)
 
     async def act(self, company: Company, guest: str | None, version: int, action: str) -> None:
         """Accept an action; raises Refusal."""
@@ -211,7 +226,7 @@ class Hall:
                 company.announce_ply(since)
                 meter.acted(begun)
         finally:
-            self._wake_bot(company)
+            self._turns.wake(company)
 
     def act_at_once(
         self,
@@ -228,7 +243,7 @@ class Hall:
 
         def end(failure: Exception | None) -> None:
             company.lock.leave()
-            self._wake_bot(company)
+            self._turns.wake(company)
             tell(failure)
 
         def stored(failure: Exception | None) -> None:
@@ -303,7 +318,8 @@ class Hall:
         await insisting(once)
 
     async def arrive(self, company: Company) -> None:
-        """Somebody has connected: perhaps it is they whose words were waited for."""
+        """Somebody has connected: perhaps it is they whose words, or whom bots, waited for."""
+        self._turns.wake(company)
         if company.table.to_ask(company.present()) is not None:
             with suppress(Quicker):  # then another worker has asked them
                 async with self._changing(company) as table:
@@ -352,48 +368,3 @@ class Hall:
             company.announce_loss()
             if self.sharing is not None:
                 self.sharing.release(company, table)
-
-    # -- bots ----------------------------------------------------------------------------------
-
-    def _wake_bot(self, company: Company) -> None:
-        if self._is_closed or company.is_lost or company.bot is not None:
-            return
-        if company.table.bot_to_move is not None:
-            company.bot = asyncio.create_task(self._play_bots(company))
-
-    async def _play_bots(self, company: Company) -> None:
-        """Let bots act until it is a person's turn."""
-        try:
-            if self.sharing is not None and not await self.sharing.leads(company):
-                return
-            while await self._bot_acts(company):
-                pass
-        except (Refusal, Unreachable):  # it is woken again, if it is still its turn
-            pass
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            LOG.exception("a bot could not act at a table")
-            self._forget(company)
-        finally:
-            company.bot = None
-
-    async def _bot_acts(self, company: Company) -> bool:
-        """One action of a bot; False when there is none to move."""
-        table = company.table
-        bot, seat, version = table.bot_to_move, table.mover, table.version
-        if bot is None or seat is None or table.game is None:
-            return False
-        begun = time.monotonic()
-        seed = int(table.commitment[:12], 16)
-        text = await self.thinkers.choose(table.game, bot, seed)
-        await asyncio.sleep(
-            max(0.0, self.settings.pace * company.pace - (time.monotonic() - begun))
-        )
-        async with company.lock:
-            if company.table is table and table.version == version:
-                since = table.ply
-                await self._accept(company, lambda: table.act_for(seat, text))
-                company.announce_ply(since)
-                meter.ACTIONS.add("bot")
-        return True

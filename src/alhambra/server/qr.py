@@ -1,5 +1,8 @@
 """QR codes of addresses: for a terminal, and as a path that a page draws."""
 
+import re
+from functools import lru_cache
+
 import segno
 
 QUIET = 2
@@ -21,6 +24,27 @@ def path_of(squares: list[list[bool]]) -> str:
         for x, is_dark in enumerate(row)
         if is_dark
     )
+
+
+PLACE = re.compile(r"/(?:table/[0-9a-z]{1,16}(?:#(?:join|seat)=[0-9A-Za-z._-]{1,128})?)?")
+"""Where people are sent: the start page, a table, and there with a code."""
+MOST_KEPT = 256
+"""Codes that are remembered."""
+
+
+def is_own(address: str, *bases: str | None) -> bool:
+    """Is this the address of a page that people are sent to, under one of these?"""
+    return any(
+        base is not None and address.startswith(base) and PLACE.fullmatch(address, len(base))
+        for base in bases
+    )
+
+
+@lru_cache(MOST_KEPT)
+def drawn(address: str) -> tuple[int, str]:
+    """How many squares the code of an address has on a side, and its path."""
+    squares = squares_of(address)
+    return len(squares), path_of(squares)
 
 
 def lines_of(squares: list[list[bool]]) -> list[str]:

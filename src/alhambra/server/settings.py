@@ -46,6 +46,9 @@ class Limits:
     """Connections one guest may have open."""
     connections_an_address: int = 400
     """Connections from one address."""
+    code_rate: float = 1
+    """QR codes a second from one address."""
+    code_burst: float = 30
     handshakes: float = 20
     """Connections a second from one address, in the long run."""
     handshake_burst: float = 200
@@ -78,6 +81,8 @@ NO_LIMITS = Limits(
     actions=10**12,
     connections=10**12,
     connections_an_address=10**12,
+    code_rate=1e12,
+    code_burst=1e12,
     handshakes=1e12,
     handshake_burst=1e12,
 )

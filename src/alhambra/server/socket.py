@@ -19,7 +19,7 @@ from alhambra.server.meter import refused
 from alhambra.server.refusal import Refusal
 from alhambra.server.store import Unreachable
 from alhambra.server.warm import Warmth
-from alhambra.server.wire import Error, Pong, StatusMessage, Unsaid
+from alhambra.server.wire import Error, Hurry, Pong, StatusMessage, Unsaid
 from alhambra.server.wishes import Act, FromPage, Pace, Ping, Say
 
 LOG = logging.getLogger("alhambra.socket")
@@ -55,7 +55,8 @@ class Gate:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from handshake to end."""
         socket = WebSocket(scope, receive, send)
-        address = f"address {network_of(socket.client.host) if socket.client else ''}"
+        network = network_of(socket.client.host) if socket.client else ""
+        address = f"address {network}"
         is_own = is_own_origin(socket)
         if not is_own or not self._handshakes.take(address):
             refused(Error("too-many" if is_own else "bad-origin"))
@@ -63,7 +64,8 @@ class Gate:
             return
         guest = self._hall.people.guest(socket.headers.get("cookie"))
         await socket.accept()
-        connection = Connection(send, guest, self._limits, scope.get("state", {}).get(CABLE))
+        cable = scope.get("state", {}).get(CABLE)
+        connection = Connection(send, guest, self._limits, cable, network)
         sending = asyncio.create_task(connection.send_on())
         self._connections.add(connection)
         counted = [(address, self._limits.connections_an_address)]
@@ -115,8 +117,10 @@ class Gate:
             if not sits and company.watchers() >= self._limits.watchers:
                 connection.close(TOO_MANY)
                 return
-            connection.push(company.table_message(connection.guest))
+            connection.push(await company.greeting(connection.guest))
             connection.push(self._status())
+            if company.is_hurried:
+                connection.push(encode(Hurry(hurried=True)))
             company.join(connection)
             self._hall.show(company)
         try:

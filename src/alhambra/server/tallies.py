@@ -18,7 +18,7 @@ from secrets import token_bytes
 from alhambra.server.limits import Buckets, Counts, Tallies
 
 BUCKETS = (
-    *("changes", "questions", "addresses", "tables", "newcomers"),
+    *("changes", "questions", "addresses", "tables", "newcomers", "codes"),
     *("handshakes", "messages"),
 )
 COUNTS = ("cables", "connections")

@@ -1,132 +1,193 @@
-"""Bots at tables: they think off the event loop, and a table survives their crash or silence."""
+"""Bots at tables: they think off the event loop, and a table survives their crash or silence.
 
-import asyncio
+Where more people wait for thoughts than the machine can think at once, every bot that searches
+thinks with less; where too many wait, it does not search.
+"""
+
 import logging
-import threading
+import os
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
-from queue import SimpleQueue
-from typing import Any
+from functools import cache, partial
+from typing import Any, NamedTuple, TypeVar
 
+from alhambra.bots import registry
 from alhambra.bots.advice import advise
+from alhambra.bots.budget import AT_ONCE, Budgeted
 from alhambra.bots.deciding import STAND_IN, decide
 from alhambra.bots.thinker import Idea
 from alhambra.core.game import Game
+from alhambra.server import games
 from alhambra.server.meter import THINKING
+from alhambra.server.scheduler import NOBODY, Asker, Full, IsCalledOff, Overdue, Scheduler
 
 LOG = logging.getLogger("alhambra.bots")
 
-THREADS = 4
-"""How many bots think at once: bots are quick, and people come first."""
-QUICK = 2.0
-"""Seconds after which a thought gives its place to other bots, and goes on beside them."""
+CORES = max(2, os.cpu_count() or 1)
+"""How many bots search at once."""
+QUICK_ONES = 4
+"""How many bots decide at once that do not search."""
+LEAST = 1 / 8
+"""The share of its budget that a bot thinks with at least, if it searches."""
 LONGEST = 10.0
 """Seconds a bot may think about an action; only the stand-in is waited for."""
 MOST_LOST = 4
 """With so many thoughts that went on for too long and still do, a bot is asked nothing more."""
 
 AnyGame = Game[Any, Any, Any, Any]
-Question = Callable[[], Any]
-"""What is to be thought about."""
+Answer = TypeVar("Answer")
+Question = Callable[[float, IsCalledOff], Answer]
+"""What is to be thought about, with which share of the budget, and until when."""
 
 
-class Thinker:
-    """A thread in which one question after another is answered; the server's end waits for none."""
+class Choice(NamedTuple):
+    """What a bot has chosen."""
 
-    def __init__(self) -> None:
-        """Nothing to think about yet."""
-        self._questions: SimpleQueue[tuple[Question, Future[Any]] | None] = SimpleQueue()
-        threading.Thread(target=self._think_on, name="bot", daemon=True).start()
-
-    def think(self, question: Question) -> Future[Any]:
-        """Begin to think; the answer comes later."""
-        thought: Future[Any] = Future()
-        thought.set_running_or_notify_cancel()
-        self._questions.put((question, thought))
-        return thought
-
-    def stop(self) -> None:
-        """End, as soon as nothing is thought about any more."""
-        self._questions.put(None)
-
-    def _think_on(self) -> None:
-        while (asked := self._questions.get()) is not None:
-            question, thought = asked
-            try:
-                thought.set_result(question())
-            except BaseException as error:
-                thought.set_exception(error)
+    text: str
+    share: float
+    """Of its budget; less than one where it had to hurry."""
 
 
 class Thinkers:
-    """The threads in which bots think; one whose bot never answers is replaced."""
+    """Where bots think; one that never answers holds up no other."""
 
     def __init__(self) -> None:
         """Nobody thinks yet."""
-        self._room = asyncio.Semaphore(THREADS)
-        self._idle: list[Thinker] = []
+        self._quick = Scheduler(QUICK_ONES, "bot", is_bounded=False)
+        self._searching = Scheduler(CORES, "bot")
         self._lost: dict[tuple[str, str], list[Future[Any]]] = {}
         """Thoughts that took too long, by game and bot."""
-        self._places: dict[tuple[str, str], asyncio.Semaphore] = {}
-        """Where the slow ones wait, so that one bot takes no place from another."""
 
     def close(self) -> None:
         """Let everybody go."""
-        for thinker in self._idle:
-            thinker.stop()
-        self._idle.clear()
+        self._quick.close()
+        self._searching.close()
 
-    async def choose(self, game: AnyGame, bot: str, seed: int) -> str:
-        """The text of the action that a bot chooses; of its stand-in's if it takes too long."""
+    def next_of(self, askers: list[Asker]) -> Asker:
+        """Of those who wait for the same thought, the one who waits for the fewest others."""
+        return min(askers, key=self._searching.claims_of, default=NOBODY)
+
+    async def choose(
+        self,
+        game: AnyGame,
+        bot: str,
+        seed: int,
+        asker: Asker = NOBODY,
+        is_called_off: IsCalledOff = lambda: False,
+    ) -> Choice:
+        """What a bot chooses, or its stand-in if it takes too long; raises CalledOff."""
         look = game.alone()
+
+        def question(share: float, is_off: IsCalledOff) -> Choice:
+            text = choose(
+                look, bot, seed, share=share, is_called_off=lambda: is_off() or is_called_off()
+            )
+            return Choice(text, share)
+
         try:
-            text: str = await self._ask(game, bot, lambda: choose(look, bot, seed))
+            return await self._ask(game, bot, question, asker)
+        except Full:
+            at_once = partial(_at_once, question)
+            return await self._ask(game, bot, at_once, asker, quickly=True)
         except TimeoutError:
-            text = await self._ask(game, STAND_IN, lambda: choose(game.alone(), STAND_IN, seed))
-        return text
+            last = game.alone()
+            return await self._ask(
+                game, STAND_IN, lambda *_: Choice(choose(last, STAND_IN, seed), 1.0), asker
+            )
 
-    async def advise(self, game: AnyGame, bot: str) -> list[Idea]:
-        """What a bot thinks of the turn of the seat to move; raises TimeoutError."""
+    async def advise(self, game: AnyGame, bot: str, asker: Asker) -> tuple[list[Idea], float]:
+        """What a bot thinks of the turn of the seat to move, and with which share of its budget.
+
+        Raises TimeoutError, and Full.
+        """
         look = game.alone()
-        ideas: list[Idea] = await self._ask(game, bot, lambda: advise(look, bot, is_patient=False))
-        return ideas
 
-    async def _ask(self, game: AnyGame, bot: str, question: Question) -> Any:
+        def question(share: float, is_off: IsCalledOff) -> tuple[list[Idea], float]:
+            ideas = advise(look, bot, is_patient=False, share=share, is_called_off=is_off)
+            return ideas, share
+
+        return await self._ask(game, bot, question, asker, by_address=True)
+
+    async def _ask(
+        self,
+        game: AnyGame,
+        bot: str,
+        question: Question[Answer],
+        asker: Asker,
+        *,
+        by_address: bool = False,
+        quickly: bool = False,
+    ) -> Answer:
         """The answer of a bot of this game; raises TimeoutError, but not for the stand-in."""
-        key = (game.rules.name, bot)
-        lost = self._lost.setdefault(key, [])
+        lost = self._lost.setdefault((game.rules.name, bot), [])
         is_last = bot == STAND_IN
-        async with self._places.setdefault(key, asyncio.Semaphore(THREADS)):
-            thought = None
+        searches = not quickly and _searches(game.rules.name, bot)
+        scheduler = self._searching if searches else self._quick
+
+        share = 1.0
+
+        def begins() -> None:
+            nonlocal share
+            if searches:
+                share = self._share()
+            lost[:] = [thought for thought in lost if not thought.done()]
+            if len(lost) >= MOST_LOST and not is_last:
+                raise TimeoutError
+
+        def thought(is_off: IsCalledOff) -> Answer:
+            begun = time.perf_counter()
             try:
-                async with self._room:
-                    lost[:] = [thought for thought in lost if not thought.done()]
-                    if len(lost) >= MOST_LOST and not is_last:
-                        raise TimeoutError
-                    thinker = self._idle.pop() if self._idle else Thinker()
-                    begun = time.perf_counter()
-                    thought = thinker.think(question)
-                    heard = asyncio.wrap_future(thought)
-                    await asyncio.wait([heard], timeout=min(QUICK, LONGEST))
-                rest = None if is_last else max(0.0, LONGEST - QUICK)
-                await asyncio.wait([heard], timeout=rest)
+                return question(share, is_off)
+            finally:
                 THINKING.add(time.perf_counter() - begun)
-                if not heard.done():
-                    LOG.error("the bot %s thinks for too long; %s decides", bot, STAND_IN)
-                    raise TimeoutError
-            except BaseException:
-                if thought is not None:
-                    thinker.stop()
-                    lost.append(thought)
-                raise
-            self._idle.append(thinker)
-            return heard.result()
+
+        try:
+            return await scheduler.do(
+                thought,
+                asker,
+                by_address=by_address,
+                seconds=None if is_last else LONGEST,
+                begins=begins,
+            )
+        except Overdue as overdue:
+            LOG.error("the bot %s thinks for too long; %s decides", bot, STAND_IN)
+            lost.append(overdue.work)
+            raise
+
+    def _share(self) -> float:
+        """Of its budget, with which a bot thinks now."""
+        return max(LEAST, min(1.0, self._searching.places / max(1, self._searching.crowd)))
 
 
-def choose(game: AnyGame, bot: str, seed: int) -> str:
-    """The text of a bot's action, or of its stand-in's if it fails."""
-    decision = decide(game, bot, seed, is_patient=False)
+def prepare() -> None:
+    """Know all bots of this server; the first look at one takes a moment."""
+    for game in games.names():
+        for bot in registry.names(game):
+            _searches(game, bot)
+
+
+@cache
+def _searches(game: str, bot: str) -> bool:
+    """Does a bot take its time?"""
+    made = registry.make(game, bot)
+    return isinstance(made, Budgeted) and made.budget != AT_ONCE
+
+
+def _at_once(question: Question[Answer], _: float, is_off: IsCalledOff) -> Answer:
+    return question(0.0, is_off)
+
+
+def choose(
+    game: AnyGame,
+    bot: str,
+    seed: int,
+    *,
+    share: float = 1.0,
+    is_called_off: IsCalledOff = lambda: False,
+) -> str:
+    """The text of a bot's action, or of its stand-in's if it fails; raises CalledOff."""
+    decision = decide(game, bot, seed, is_patient=False, share=share, is_called_off=is_called_off)
     if (trouble := decision.trouble) is not None:
         LOG.error("the bot %s failed; %s decides: %s", bot, STAND_IN, trouble, exc_info=trouble)
     return str(decision.action)

@@ -283,6 +283,8 @@ class Advice(Struct):
     ply: int
     """How many plies the table had."""
     ideas: list[IdeaView]
+    hurried: bool
+    """Did it think with less than usual, since too many wait for a bot?"""
 
 
 class Qr(Struct):
@@ -355,6 +357,12 @@ class StatusMessage(Struct, tag="status"):
     warming: bool
 
 
+class Hurry(Struct, tag="hurry"):
+    """Whether the bots of this table think with less than usual, since too many wait for some."""
+
+    hurried: bool
+
+
 class Said(Struct, tag="said"):
     """Somebody at the table says something."""
 
@@ -373,5 +381,14 @@ class Pong(Struct, tag="pong"):
 
 
 FromServer = (
-    TableMessage | Update | Presence | Refused | Again | StatusMessage | Said | Unsaid | Pong
+    TableMessage
+    | Update
+    | Presence
+    | Refused
+    | Again
+    | StatusMessage
+    | Hurry
+    | Said
+    | Unsaid
+    | Pong
 )

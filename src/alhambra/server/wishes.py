@@ -110,8 +110,8 @@ class Ask(Strict):
     """The strongest, unless another is named."""
 
 
-class Text(Strict):
-    """An address to be photographed."""
+class Address(Strict):
+    """An address of this server, to be photographed."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 

@@ -151,6 +151,7 @@ picture-title-named =
 bar-lost = Die Verbindung ist weg. Wir versuchen es wieder; nichts geht verloren.
 bar-now = Jetzt versuchen
 bar-warming = Die schnellen Regeln und Bots laufen noch warm; bis dahin spielen Bots nach ihrem ersten Gedanken.
+bar-hurried = Viele warten hier auf Bots; sie denken darum zurzeit kürzer nach.
 
 ## Fairer Zufall
 

@@ -152,6 +152,7 @@ picture-title-named =
 bar-lost = The connection is lost. Trying again; nothing you did is lost.
 bar-now = Try now
 bar-warming = The fast rules and bots are still warming up; until then bots play by their first thought.
+bar-hurried = Many people wait for bots here, so bots think less for now.
 
 ## Fair chance
 
@@ -175,8 +176,8 @@ fair-other = Careful: this is not the fingerprint that this browser noted when y
 fair-other-seal = Careful: this is not the seal that this browser noted before it told its words. Promises may have been exchanged; do not trust this game. Noted was:
 fair-broken = Careful: somebody’s words are not those that were promised. Do not trust this game.
 fair-left-out = Careful: the dice hold none of the words that this device promised for { $names }. If you were here then, on no other device, do not trust them: leave the table.
-fair-set-back = Careful: this device has already told its words for this attempt, and now the server acts as if it had not: it was set back. The device tells nothing twice, or the dice could be thrown until they suit. Begin a new attempt; the record counts it.
-fair-set-back-begun = Careful: this device has already told its words for a later attempt than the one this game began with: the server was set back. Do not trust these dice: leave the table.
+fair-set-back = Careful: this device has already told its words for this attempt, and now the server acts as if it had not: it was restored from an older copy. The device tells nothing twice, or the dice could be thrown until they suit. Begin a new attempt; the record counts it.
+fair-set-back-begun = Careful: this device has already told its words for a later attempt than the one this game began with: the server was restored from an older copy. Do not trust these dice: leave the table.
 fair-anew = Begin a new attempt
 
 ## Asking once more

@@ -27,6 +27,7 @@
  * @property {string | null} next the table to play again at
  * @property {(import("./types.js").Said & {number: number})[]} said what people said last, numbered
  * @property {Refusal | null} unsaid why something was not passed on
+ * @property {boolean} hurried whether the bots here think with less than usual
  * @property {boolean} warming whether the compiled rules are still being made
  */
 
@@ -44,6 +45,7 @@ export const BEGINNING = {
   next: null,
   said: [],
   unsaid: null,
+  hurried: false,
   warming: false,
 };
 
@@ -75,6 +77,8 @@ export function reduce(state, message) {
       return { ...state, unsaid: message.error };
     case "status":
       return { ...state, warming: message.warming };
+    case "hurry":
+      return { ...state, hurried: message.hurried };
     case "sent":
       return { ...state, pending: { action: message.action, version: state.version, again: false, repeated: false }, refusal: null };
     case "resent":

@@ -92,8 +92,8 @@
  */
 
 /**
- * An address to be photographed.
- * @typedef {object} Text
+ * An address of this server, to be photographed.
+ * @typedef {object} Address
  * @property {string} text
  */
 
@@ -354,6 +354,7 @@
  * @property {string} bot
  * @property {number} ply
  * @property {IdeaView[]} ideas
+ * @property {boolean} hurried
  */
 
 /**
@@ -431,6 +432,13 @@
  */
 
 /**
+ * Whether the bots of this table think with less than usual, since too many wait for some.
+ * @typedef {object} Hurry
+ * @property {"hurry"} type
+ * @property {boolean} hurried
+ */
+
+/**
  * Somebody at the table says something.
  * @typedef {object} Said
  * @property {"said"} type
@@ -451,7 +459,7 @@
  * @property {"pong"} type
  */
 
-/** @typedef {TableMessage | Update | Presence | Refused | Again | StatusMessage | Said | Unsaid | Pong} FromServer */
+/** @typedef {TableMessage | Update | Presence | Refused | Again | StatusMessage | Hurry | Said | Unsaid | Pong} FromServer */
 
 /** @typedef {Act | Undo | Say | Pace | Ping} FromPage */
 

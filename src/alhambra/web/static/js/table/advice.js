@@ -32,6 +32,7 @@ export function Advice({ state, game, names, onAct }) {
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     ${answer && answer.ply === state.ply && html`<div role="group" aria-label=${t("advice-ready")}>
       <p>${t("advice-of", { bot: levelName(answer.bot) })}</p>
+      ${answer.hurried && html`<p class="muted">${t("bar-hurried")}</p>`}
       <ol>${answer.ideas.map((idea) => html`<li key=${idea.action}><${Thought} ...${{ idea, state, game, names, onAct }} /></li>`)}</ol>
     </div>`}
   </section>`;
