@@ -1,7 +1,6 @@
 """The application: all parts put together, every answer with the headers that protect people."""
 
 import asyncio
-import re
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -16,12 +15,12 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from alhambra.bots.workers import end_all
-from alhambra.server import health, meter, offline, pages
+from alhambra.server import health, meter, offline, pages, thinking
 from alhambra.server.api import ENDPOINTS, Endpoint
 from alhambra.server.attic import Attic
 from alhambra.server.context import Asking, Context, failure
 from alhambra.server.database import sqlite_url
-from alhambra.server.files import send
+from alhambra.server.files import made, send
 from alhambra.server.hall import Hall
 from alhambra.server.metrics import Metrics
 from alhambra.server.names import Called, Names
@@ -61,6 +60,7 @@ def application(settings: Settings) -> Starlette:
         tasks = [asyncio.create_task(_sweep_on(hall, gate))]
         if hall.sharing is not None:
             tasks.append(asyncio.create_task(_watch_on(hall.sharing)))
+        tasks.append(asyncio.create_task(asyncio.to_thread(thinking.prepare)))
         if settings.compiled:
             tasks.append(asyncio.create_task(warmth.warm()))
         if settings.put_away is not None:
@@ -79,7 +79,7 @@ def application(settings: Settings) -> Starlette:
         end_all()  # a signal ends the process before whatever is done at its exit
         store.close()
 
-    made = Starlette(
+    server = Starlette(
         routes=_routes(context, gate, settings.prefix),
         lifespan=life,
         exception_handlers={
@@ -91,10 +91,10 @@ def application(settings: Settings) -> Starlette:
         },
     )
     if settings.prefix:
-        made.add_middleware(Prefixed, prefix=settings.prefix)
-    made.add_middleware(Called, names=Names(settings.names))
-    made.add_middleware(Headers, prefix=settings.prefix)
-    return made
+        server.add_middleware(Prefixed, prefix=settings.prefix)
+    server.add_middleware(Called, names=Names(settings.names))
+    server.add_middleware(Headers, prefix=settings.prefix)
+    return server
 
 
 async def _sweep_on(hall: Hall, gate: Gate) -> None:
@@ -143,7 +143,7 @@ def _routes(context: Context, gate: Gate, prefix: str) -> list[Route | WebSocket
         async def answer(request: Request) -> Response:
             named = request.path_params
             game = named.get("game") or context.hall.game_of(named.get("table", ""))
-            return Asking(request, context).known(page(request, game))
+            return Asking(request, context).known(await page(request, game))
 
         return answer
 
@@ -198,7 +198,8 @@ async def _refused(request: Request, refusal: Exception) -> Response:
     meter.refused(refusal.error)
     if _wants_page(request):
         name = "not-found" if refusal.status == 404 else "broken"
-        page = pages.error_page(name, pages.language_of(request), prefix_of(request))
+        language, prefix = pages.language_of(request), prefix_of(request)
+        page = await made(pages.error_page, name, language, prefix)
         return send(request, page, refusal.status)
     return failure(refusal)
 
@@ -230,8 +231,8 @@ async def _broken(request: Request, _: Exception) -> Response:
     return response
 
 
-PART = re.compile(r".*/static/.+\.(?:js|css)|.*/locale/.+\.ftl")
-"""Paths of what a page is made of: so many that the headers of documents would be half of it."""
+PARTS = (("/static/", (".js", ".css")), ("/locale/", (".ftl",)))
+"""Where what a page is made of lies, and how its name ends."""
 
 
 @cache
@@ -266,7 +267,9 @@ class Headers:
             await self.app(scope, receive, send)
             return
 
-        is_part = PART.fullmatch(scope["path"]) is not None
+        # so many that the headers of documents would be half of all that is sent
+        path = scope["path"]
+        is_part = any(folder in path and path.endswith(ends) for folder, ends in PARTS)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -25,7 +25,7 @@ from alhambra.server.lines import Lines
 from alhambra.server.meter import CROWDED, GARBAGE
 from alhambra.server.socket import CABLE
 
-LONGEST_HEAD = 1 << 14
+LONGEST_HEAD = 3 << 12
 """Bytes of a request before its body, and of what comes after it."""
 MOST_UNANSWERED = 1 << 17
 """Bytes that one connection may send before it has an answer or is heard."""

@@ -1,12 +1,14 @@
 """Static files: read once, compressed once, sent only where a browser has not got them."""
 
+import asyncio
 import gzip
 import hashlib
 import mimetypes
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, ParamSpec
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -24,6 +26,9 @@ TYPES = {
 }
 COMMENT = re.compile(rb"/\*\*.*?\*/ *", re.DOTALL)
 IMPORT = re.compile(r"""^(?:import|export)\b[^"'();=]*["'](\.[^"']+)["']""", re.MULTILINE)
+
+
+Wish = ParamSpec("Wish")
 
 
 class Packed(NamedTuple):
@@ -44,6 +49,19 @@ def pack(content: bytes, name: str) -> Packed:
     return Packed(content, gzip.compress(content, 9, mtime=0), tag, kind)
 
 
+_made: set[object] = set()
+"""What was made already."""
+
+
+async def made(make: Callable[Wish, Packed], *wish: Wish.args, **named: Wish.kwargs) -> Packed:
+    """What a function makes that keeps what it has made; off the event loop the first time."""
+    key = make, wish, tuple(named.items())
+    if key not in _made:
+        await asyncio.to_thread(make, *wish, **named)
+        _made.add(key)
+    return make(*wish, **named)
+
+
 @cache
 def _static(path: str, changed: int) -> Packed:
     del changed  # another time, another file
@@ -56,17 +74,18 @@ def without_comments(script: bytes) -> bytes:
     return COMMENT.sub(lambda found: b"\n" * found[0].count(b"\n"), script)
 
 
+@cache
+def _paths() -> frozenset[str]:
+    """All static files there are."""
+    return frozenset(file.relative_to(STATIC).as_posix() for file in STATIC.rglob("*"))
+
+
 def static(path: str) -> Packed:
     """A static file; raises Refusal where there is none."""
-    root = STATIC.resolve()
-    try:
-        file = (root / path).resolve()
-        if not file.is_relative_to(root) or not file.is_file():
-            raise Refusal("not-found", "no such file")
-        changed = file.stat().st_mtime_ns
-    except (OSError, ValueError) as error:  # no file could have such a name
-        raise Refusal("not-found", "no such file") from error
-    return _static(file.relative_to(root).as_posix(), changed)
+    file = STATIC / path
+    if path not in _paths() or not file.is_file():
+        raise Refusal("not-found", "no such file")
+    return _static(path, file.stat().st_mtime_ns)
 
 
 def send(request: Request, file: Packed, status: int = 200) -> Response:

@@ -112,22 +112,24 @@ def manifest(language: str, prefix: str) -> Packed:
 
 async def worker_file(request: Request) -> Response:
     """The worker, for every page; browsers look at every visit whether there is another."""
-    response = files.send(request, worker(prefix_of(request)))
+    response = files.send(request, await files.made(worker, prefix_of(request)))
     response.headers["Service-Worker-Allowed"] = f"{prefix_of(request)}/"
     return response
 
 
 async def manifest_file(request: Request) -> Response:
     """The manifest in the visitor's language."""
-    response = files.send(request, manifest(pages.language_of(request), prefix_of(request)))
+    language, prefix = pages.language_of(request), prefix_of(request)
+    response = files.send(request, await files.made(manifest, language, prefix))
     response.headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie"
     return response
 
 
 async def offline_page(request: Request) -> Response:
     """The page that is shown where something needs the server and it cannot be reached."""
-    language = pages.language_of(request)
-    response = files.send(request, pages.error_page("offline", language, prefix_of(request)))
+    language, prefix = pages.language_of(request), prefix_of(request)
+    shown = await files.made(pages.error_page, "offline", language, prefix)
+    response = files.send(request, shown)
     response.headers["Content-Language"] = language
     response.headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie"
     return response

@@ -156,7 +156,7 @@ def locale(language: str, game: str | None = None) -> Packed:
 
 async def static_file(request: Request) -> Response:
     """A static file."""
-    return files.send(request, files.static(request.path_params["path"]))
+    return files.send(request, await files.made(files.static, request.path_params["path"]))
 
 
 async def locale_file(request: Request) -> Response:
@@ -167,7 +167,7 @@ async def locale_file(request: Request) -> Response:
     game = request.path_params.get("game")
     if game is not None and game not in games.names():
         raise Refusal("not-found", "no such game")
-    return files.send(request, locale(language, game))
+    return files.send(request, await files.made(locale, language, game))
 
 
 async def first_lesson(request: Request) -> Response:
@@ -183,14 +183,16 @@ class Page:
         """A page by its name in MODULES, or `rules`."""
         self.name = name
 
-    def __call__(self, request: Request, game: str) -> Response:
+    async def __call__(self, request: Request, game: str) -> Response:
         """The page in the visitor's language; of a game, if it is known which."""
         if self.name == "rules" and game not in described():
             raise Refusal("not-found", "no such game")
         if self.name == "lesson" and game not in lessons.taught():
             raise Refusal("not-found", "no such lesson")
         language = language_of(request)
-        response = files.send(request, page(self.name, language, game, prefix=prefix_of(request)))
+        prefix = prefix_of(request)
+        shown = await files.made(page, self.name, language, game, prefix=prefix)
+        response = files.send(request, shown)
         response.headers["Content-Language"] = language
         response.headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie"
         return response
