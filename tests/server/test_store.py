@@ -75,6 +75,12 @@ def test_what_was_written_is_there_when_the_store_is_opened_again(url: str) -> N
     assert [tuple(row) for row in found] == [("ann", "t", 5)]
 
 
+def test_a_file_that_is_named_and_not_there_yet_is_made_and_written_to(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'new.sqlite'}"
+    assert written(url, entry("t", 1)) == [None]
+    assert asked(url, entries) == [("t", 1, "start")]
+
+
 def test_a_guest_gets_another_name_and_a_seat_is_remembered_once(url: str) -> None:
     names = [Write([(GUESTS, {"id": "ann", "name": name})]) for name in ("Ann", "Anna")]
     seats = [Write([(SITTERS, {"guest": "a", "table_id": "t", "since": n})]) for n in (1, 2)]

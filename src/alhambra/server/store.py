@@ -89,8 +89,6 @@ class Store:
         self.is_shared = self._engine.dialect.name == "postgresql"
         """May other servers use the same database?"""
         self._inserts = inserts(self._engine.dialect.name)
-        file = None if self.is_shared else self._engine.url.database
-        self._guard = Guard(Path(file)) if file else None
         try:
             self._migrate()
         except DatabaseError as error:
@@ -99,6 +97,8 @@ class Store:
         except Unreadable:
             self._engine.dispose()
             raise
+        file = None if self.is_shared else self._engine.url.database
+        self._guard = Guard(Path(file)) if file else None
         self._readers = ThreadPoolExecutor(READERS if self.is_shared else 1, "store-reader")
         self._waiting: SimpleQueue[tuple[Write, Tell] | None] = SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
