@@ -43,6 +43,9 @@ def test_nobody_leaves_out_somebody_who_promised_and_is_gone_for_a_moment(tmp_pa
     wait_until(lambda: not ann.get(path)["seats"][1]["present"])
     for wish in WITHOUT_BEN:
         assert ann.refused(f"{path}/start", wish)["code"] == "not-now"
+    assert ann.post(f"{path}/start", {"anew": True})["attempt"] == 2
+    for wish in WITHOUT_BEN:
+        assert ann.refused(f"{path}/start", wish)["code"] == "not-now", "he had promised before"
     assert ben.post(f"{path}/start", WITHOUT_BEN[0])["missing"] == [1], "he may say so himself"
     for guest in (ann, ben):
         guest.close()

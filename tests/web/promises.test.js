@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { beforeEach, test } from "node:test";
 import { note } from "../../src/alhambra/web/static/js/fairness.js";
+import { remembers } from "../../src/alhambra/web/static/js/kept.js";
 import { areKept, begin, duePromises, dueWords, isSetBack, keepUp, leftOut, newPromise, notedSeal, ownPromises, sealOf } from "../../src/alhambra/web/static/js/promises.js";
 import { sha256 } from "../../src/alhambra/web/static/js/sha256.js";
 import { suspicion } from "../../src/alhambra/web/static/js/table/doubt.js";
@@ -249,4 +250,12 @@ test("what was seen before the answer is not told again", async () => {
   answer();
   assert.equal((await first)?.version, 3);
   assert.equal(sent, 1);
+});
+
+test("a browser that keeps nothing knows that it does", () => {
+  assert.equal(remembers(), true);
+  globalThis.localStorage.setItem = () => {
+    throw new Error("no room");
+  };
+  assert.equal(remembers(), false);
 });

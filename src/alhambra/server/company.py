@@ -115,8 +115,9 @@ class Company:
         self._look_around()
 
     def _look_around(self) -> None:
-        is_alone = len(self._table.people) <= 1
-        self.is_deserted = is_alone and not self.listeners and not self._elsewhere
+        everybody = [seat.guests for seat in self._table.seats if seat.guests]
+        is_one = not everybody or bool(set.intersection(*everybody))
+        self.is_deserted = is_one and not self.listeners and not self._elsewhere
 
     def askers(self) -> list[Asker]:
         """Those who sit here and wait for a bot; where nobody does, whoever made the table."""
@@ -179,7 +180,7 @@ class Company:
     def may_be_left_out(self, number: int) -> bool:
         """May others begin without a seat's words: is nobody there, and away if they promised?"""
         seat = self._table.seats[number]
-        has_promised = number in self._table.promises.promises
+        has_promised = number in self._table.promises.promised
         return self.is_away(seat) if has_promised else not self.is_present(seat)
 
     @property

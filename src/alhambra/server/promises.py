@@ -31,6 +31,8 @@ class Promises:
     without: frozenset[int] | None = None
     """The seats not waited for, once somebody wants to begin; whoever promises now is."""
     is_asked: bool = False
+    promised: set[int] = field(default_factory=set)
+    """The seats that have promised something in any attempt."""
 
     @property
     def luck(self) -> str:
@@ -62,6 +64,7 @@ class Promises:
         """Take in a fact."""
         if fact.verb == "promise":
             self.makers[fact.seat], _, self.promises[fact.seat] = fact.text.partition(" ")
+            self.promised.add(fact.seat)
             if self.without is not None:
                 self.without -= {fact.seat}
         elif fact.verb in ("words", "luck"):

@@ -24,6 +24,8 @@ limit-rate = Das ging sehr schnell. Warte ein paar Sekunden und versuche es noch
 limit-phrases = Das war fürs Erste genug. Warte ein paar Sekunden, dann geht es weiter.
 limit-entries = Die Geschichte dieses Tisches ist dafür zu lang geworden. Spiele weiter, oder stelle einen neuen Tisch auf.
 limit-newcomers = Aus deinem Netz sind gerade sehr viele neue Leute gekommen. Warte eine Minute und versuche es noch einmal.
+limit-work = Es wartet schon zu viel. Warte, bis der Server erledigt hat, worum du vorher gebeten hast.
+limit-codes = Das sind mehr Codes, als eine Adresse auf einmal bekommt. Warte ein paar Sekunden und versuche es noch einmal.
 
 ## Geschlossene Verbindungen, nach der Nummer
 

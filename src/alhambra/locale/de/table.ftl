@@ -178,6 +178,7 @@ fair-left-out = Vorsicht: In den Würfen steckt keines der Wörter, die dieses G
 fair-set-back = Vorsicht: Dieses Gerät hat seine Wörter für diesen Versuch schon verraten, und nun tut der Server, als wäre das nie geschehen: Er wurde zurückgesetzt. Das Gerät verrät nichts zweimal, sonst ließe sich würfeln, bis es jemandem passt. Beginne einen neuen Versuch; die Aufzeichnung zählt ihn mit.
 fair-set-back-begun = Vorsicht: Dieses Gerät hat seine Wörter schon für einen späteren Versuch verraten als den, mit dem dieses Spiel begann: Der Server wurde zurückgesetzt. Traue diesen Würfen nicht und verlass den Tisch.
 fair-anew = Einen neuen Versuch beginnen
+fair-forgetful = Dieser Browser merkt sich nach einem Neuladen nichts; so kann er nicht bemerken, wenn der Server ihn zweimal würfeln lässt. Erlaube ihm, Daten für diese Seite zu behalten, dann kann er es.
 
 ## Noch einmal fragen
 

@@ -24,6 +24,8 @@ limit-rate = That was very quick. Wait a few seconds and try again.
 limit-phrases = That is enough said for the moment. Wait a few seconds, then go on.
 limit-entries = The story of this table has grown too long for that. Play on, or set a new table.
 limit-newcomers = Very many new people have come from your network just now. Wait a minute and try again.
+limit-work = Too much is waiting already. Wait until the server has done what you asked for before.
+limit-codes = That is more codes than one address gets at once. Wait a few seconds and try again.
 
 ## Closed connections, by the number
 

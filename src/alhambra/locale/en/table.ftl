@@ -179,6 +179,7 @@ fair-left-out = Careful: the dice hold none of the words that this device promis
 fair-set-back = Careful: this device has already told its words for this attempt, and now the server acts as if it had not: it was restored from an older copy. The device tells nothing twice, or the dice could be thrown until they suit. Begin a new attempt; the record counts it.
 fair-set-back-begun = Careful: this device has already told its words for a later attempt than the one this game began with: the server was restored from an older copy. Do not trust these dice: leave the table.
 fair-anew = Begin a new attempt
+fair-forgetful = This browser remembers nothing after a reload, so it cannot notice if the server lets it throw the dice twice. Let it keep data for this site, and it can.
 
 ## Asking once more
 

@@ -24,6 +24,8 @@ limit-rate = Dat ging wel erg snel. Wacht een paar seconden en probeer het nog e
 limit-phrases = Dat is even genoeg gezegd. Wacht een paar tellen en ga dan verder.
 limit-entries = Het verhaal van deze tafel is daar te lang voor geworden. Speel verder, of zet een nieuwe tafel klaar.
 limit-newcomers = Er zijn net heel veel nieuwe mensen vanuit jouw netwerk gekomen. Wacht een minuut en probeer het nog eens.
+limit-work = Er wacht al te veel. Wacht tot de server klaar is met wat je eerder vroeg.
+limit-codes = Dat zijn meer codes dan één adres in één keer krijgt. Wacht een paar seconden en probeer het nog eens.
 
 ## Verbroken verbindingen, volgens het nummer
 

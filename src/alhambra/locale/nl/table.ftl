@@ -178,6 +178,7 @@ fair-left-out = Let op: in de worpen zit geen woord dat dit apparaat voor { $nam
 fair-set-back = Let op: dit apparaat heeft zijn woorden voor deze poging al verteld, en nu doet de server alsof dat niet zo is: hij is teruggezet. Het apparaat vertelt niets twee keer, anders kon er geworpen worden tot het iemand bevalt. Begin een nieuwe poging; het verslag telt die mee.
 fair-set-back-begun = Let op: dit apparaat heeft zijn woorden al verteld voor een latere poging dan die waarmee dit spel begon: de server is teruggezet. Vertrouw deze worpen niet en verlaat de tafel.
 fair-anew = Begin een nieuwe poging
+fair-forgetful = Deze browser onthoudt na herladen niets, dus kan hij niet merken of de server hem twee keer laat werpen. Sta toe dat hij gegevens van deze site bewaart, dan kan hij het wel.
 
 ## Nog één keer vragen
 

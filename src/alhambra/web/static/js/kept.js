@@ -18,6 +18,14 @@ export function drop(key, where) {
   }
 }
 
+/** Is what is kept here there after a reload? Some browsers keep nothing, or have no room left. */
+export function remembers() {
+  keep("remembers", true);
+  const found = kept("remembers") === true;
+  drop("remembers");
+  return found;
+}
+
 /** @param {string} key @param {unknown} value @param {Storage} [where] */
 export function keep(key, value, where) {
   try {

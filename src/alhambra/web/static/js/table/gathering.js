@@ -3,6 +3,7 @@ import { html, useEffect, useRef, useState } from "../dom.js";
 import { get, post } from "../api.js";
 import { CopyLine } from "../copying.js";
 import { t } from "../i18n.js";
+import { remembers } from "../kept.js";
 import { useListedGame } from "../listed.js";
 import { PREFIX } from "../prefix.js";
 import { begin, newPromise } from "../promises.js";
@@ -98,6 +99,7 @@ export function Gathering({ table, join, isStuck, onTable }) {
         </div>
         ${luckProblem && html`<p class="problem" id="luck-wrong" role="alert">${luckProblem}</p>`}
       </form>`}
+      ${sits && !remembers() && html`<p class="muted">${t("fair-forgetful")}</p>`}
       <${Fair} table=${table} />
     </section>
   </div>`;
