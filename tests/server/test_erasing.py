@@ -12,6 +12,7 @@ import sqlalchemy as sql
 
 from alhambra.server import cleaning, journal
 from alhambra.server.attic import Attic
+from alhambra.server.cleaning import SOILED
 from alhambra.server.company import Company
 from alhambra.server.erasing import without
 from alhambra.server.folder import DATABASE
@@ -23,7 +24,7 @@ from alhambra.server.wishes import NewSeat, NewTable
 from tests.server.cluster import Cluster
 from tests.server.tables import Kept, everything
 from tests.server.test_attic import LONG_AGO, in_halls
-from tests.server.test_hall import Listening
+from tests.server.test_hall import Listening, in_a_hall
 from tests.server.test_store import url
 
 __all__ = ["url"]
@@ -135,6 +136,33 @@ def test_who_is_interrupted_asks_again_and_it_goes_on(
             assert company.table.making.host == "-" and company.table.version == 2
 
     in_halls(url, play)
+
+
+def test_what_somebody_does_while_they_are_forgotten_is_forgotten_too(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        wish = NewTable("rollwrite", [NewSeat("me"), NewSeat("open")])
+
+        async def make() -> None:
+            await hall.make(wish, "xanthippe", "Quorra")
+            await hall.archive.keep_name("xanthippe", "Quorra")
+
+        cookie = hall.people.cookie("xanthippe", is_secure=False).partition(";")[0]
+        assert hall.people.guest(cookie) == "xanthippe"
+        await make()
+        await asyncio.gather(hall.forgetting.forget("xanthippe"), make())
+        assert hall.people.guest(cookie) is None, "whatever comes with it now is somebody else's"
+        await hall.forgetting.part("xanthippe")
+        assert await found(hall, "xanthippe", "Quorra") == []
+
+    in_a_hall(tmp_path, play)
+
+
+def test_whoever_has_left_nothing_makes_nobody_wait_for_a_cleaning(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> list[str]:
+        await hall.forgetting.forget("xanthippe")
+        return await found(hall, SOILED)
+
+    assert in_a_hall(tmp_path, play) == []
 
 
 def test_a_table_that_is_read_or_put_away_meanwhile_forgets_too(url: str) -> None:

@@ -103,7 +103,7 @@ def test_every_endpoint_answers_as_described_when_it_is_asked_rightly(
         ask(ann, "GET", path)
     ask(ann, "GET", "/api/me/games")
     ask(ann, "GET", "/api/me/tables/{page}", page=0)
-    ask(ben, "POST", "/api/me/forget")
+    ask(arrive("Dora"), "POST", "/api/me/forget")
     ask(ann, "POST", "/api/qr", {"text": f"{ann.house.address}/"})
     alone = ask(ann, "POST", "/api/tables", {"game": "rollwrite", "seats": [ann.me(), BOT]})
     at = {"table": alone["id"]}

@@ -246,7 +246,8 @@ def test_a_page_that_never_reads_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> 
     assert asyncio.run(wait()) == (False, True)
 
 
-def test_a_name_that_is_none_is_refused_by_name(arrive: Arrive) -> None:
+@pytest.mark.parametrize("name", ["Ben, the first", "somebody", " SomeBody"])
+def test_a_name_that_is_none_is_refused_by_name(arrive: Arrive, name: str) -> None:
     ann = arrive()
-    error = ann.refused("/api/me", {"name": "Ben, the first"})
+    error = ann.refused("/api/me", {"name": name})
     assert error["code"] == "bad-request" and error["arguments"] == {"option": "name"}

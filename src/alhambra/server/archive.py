@@ -80,9 +80,9 @@ class Archive:
         """Erase a guest at a table, where a new version says so; fails with Conflict."""
         await self.store.write(erasing.at_table(table, guest))
 
-    async def forget(self, guest: str) -> None:
+    async def forget(self, guest: str, *, is_named: bool = True) -> None:
         """Erase a guest whom no table tells of any more."""
-        await self.store.write(erasing.everywhere_else(guest))
+        await self.store.write(erasing.everywhere_else(guest, is_named=is_named))
 
     async def made_today(self, host: str) -> int:
         """How many tables somebody has made in the last day."""

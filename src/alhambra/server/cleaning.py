@@ -15,7 +15,7 @@ from alhambra.server.schema import SETTINGS
 
 SOILED = "soiled"
 """The setting that says that the file is to be cleaned, also after a restart."""
-REST = 600
+REST = 3_000
 """The next cleaning comes no sooner than this many times what the last one took: writes wait."""
 READING = 1_000
 """Milliseconds that another program, such as a backup, may hold a cleaning up by reading."""

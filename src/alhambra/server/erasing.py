@@ -54,7 +54,7 @@ def at_table(table: str, guest: str) -> Write:
         version = max(known, default=0) + 1
         return [(ENTRIES, {"table_id": table, "version": version, "text": FORGET})]
 
-    return Write([], more=rewrite)
+    return Write([], more=rewrite, soils=True)
 
 
 def lock(connection: sql.Connection, table: str) -> None:
@@ -62,8 +62,8 @@ def lock(connection: sql.Connection, table: str) -> None:
     connection.scalar(sql.select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
 
 
-def everywhere_else(guest: str) -> Write:
-    """Forget a guest whom no table knows any more, and let nothing of them stay in the file."""
+def everywhere_else(guest: str, *, is_named: bool) -> Write:
+    """Forget a guest whom no table knows any more; nothing of their name stays in the file."""
 
     def erase(connection: sql.Connection) -> list[Row]:
         connection.execute(sql.delete(GUESTS).where(GUESTS.c.id == guest))
@@ -71,7 +71,7 @@ def everywhere_else(guest: str) -> Write:
             connection.execute(sql.delete(kept).where(kept.c.guest == guest))
         return []
 
-    return Write([], more=erase, soils=True)
+    return Write([], more=erase, soils=is_named)
 
 
 def without(entries: Sequence[str], guest: str) -> list[str]:

@@ -7,6 +7,7 @@ from functools import partial
 
 from alhambra.server.archive import Archive
 from alhambra.server.company import Company
+from alhambra.server.people import People, digest_of
 from alhambra.server.sharing import Quicker, Sharing, insisting, reread
 from alhambra.server.store import Conflict
 
@@ -21,6 +22,7 @@ class Forgetting:
     def __init__(
         self,
         archive: Archive,
+        people: People,
         companies: Mapping[str, Company],
         loading: Mapping[str, "asyncio.Task[Company]"],
         *,
@@ -29,6 +31,7 @@ class Forgetting:
     ) -> None:
         """Over the tables in memory; `wake` lets bots think, `lose` gives a table up."""
         self._archive = archive
+        self._people = people
         self._companies = companies
         self._loading = loading
         self._wake, self._lose = wake, lose
@@ -37,21 +40,23 @@ class Forgetting:
 
     async def forget(self, guest: str) -> None:
         """Keep nothing of a guest; where that was interrupted, asking again goes on with it."""
+        self._people.forget(digest_of(guest))
+        if self.sharing is not None:
+            self.sharing.say_forgotten(guest)
         while tables := await self._archive.tables_naming(guest):
             for table in tables:
                 await insisting(partial(self._forget_at, table, guest))
-        await self._archive.forget(guest)
+        await self._archive.forget(guest, is_named=bool(await self._archive.name_of(guest)))
         is_clean = asyncio.Event()
         self._archive.store.clean(lambda _: is_clean.set())
         with suppress(TimeoutError):
             await asyncio.wait_for(is_clean.wait(), CLEANING)
 
     async def part(self, guest: str) -> None:
-        """Close the connections of a guest who was forgotten, wherever they are."""
+        """Close the connections of a guest who was forgotten, and forget what came meanwhile."""
         for company in list(self._companies.values()):
             company.part(lambda one: one == guest)
-        if self.sharing is not None:
-            self.sharing.say_forgotten(guest)
+        await self.forget(guest)
 
     async def _forget_at(self, table: str, guest: str) -> None:
         """Forget a guest at one table; raises Quicker."""

@@ -32,6 +32,9 @@ from alhambra.server.wishes import NewTable
 
 LOG = logging.getLogger("alhambra.hall")
 
+REPLAYS = 16
+"""How many moments of games a guest may wait for; a page asks for some ahead."""
+
 Failure = TypeVar("Failure", bound=BaseException)
 
 
@@ -53,12 +56,13 @@ class Hall:
             accept=self._accept,
             forget=self._forget,
         )
-        self.replays = Scheduler(1, "replay")
+        self.replays = Scheduler(1, "replay", each=REPLAYS)
         """Where games are played through again."""
         self.sharing: Sharing | None = None
         """How we keep step with other workers, where there may be some."""
         self.forgetting = Forgetting(
             self.archive,
+            people,
             self._companies,
             self._loading,
             wake=self._turns.wake,
@@ -74,6 +78,7 @@ class Hall:
                 wake=self._turns.wake,
                 forget=self._forget,
                 arrive=self.arrive,
+                part=self.people.forget,
             )
             self.forgetting.sharing = self.sharing
             await self.sharing.start()

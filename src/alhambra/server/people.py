@@ -4,11 +4,13 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
+from collections import OrderedDict
 
 from itsdangerous import BadSignature, Signer
 from starlette.requests import cookie_parser
 
 from alhambra.core.errors import IllegalOption
+from alhambra.core.record import SOMEBODY
 from alhambra.server.refusal import Refusal
 
 COOKIE_AGE = 400 * 24 * 3600
@@ -19,6 +21,8 @@ TABLE_LETTERS = 12
 INVITE_LETTERS = 16
 MOST_LETTERS = 24
 """Of a name."""
+MOST_FORGOTTEN = 10_000
+"""Guests of whom we know that they were forgotten."""
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and symbols that leave nothing on the paper: fillers of Hangul, empty Braille."""
 
@@ -33,14 +37,23 @@ class People:
         """Other servers on the same machine, at other ports, leave it alone."""
         self._guests = Signer(key, salt="guest", digest_method=hashlib.sha256)
         self._seats = Signer(key, salt="seat", digest_method=hashlib.sha256)
+        self._forgotten: OrderedDict[str, None] = OrderedDict()
+        """Guests who asked to be forgotten, the latest last, by what does not tell who they are."""
 
     def guest(self, cookie_header: str | None) -> str | None:
-        """The guest that a request's cookies name, if we signed it."""
+        """The guest that a request's cookies name, if we signed it and have not forgotten them."""
         signed = cookie_parser(cookie_header or "").get(self.cookie_name, "")
         try:
-            return self._guests.unsign(signed).decode()
+            guest = self._guests.unsign(signed).decode()
         except (BadSignature, UnicodeError):
             return None
+        return None if self._forgotten and digest_of(guest) in self._forgotten else guest
+
+    def forget(self, digest: str) -> None:
+        """Know a guest no more, whose cookie may still be on its way."""
+        self._forgotten[digest] = None
+        if len(self._forgotten) > MOST_FORGOTTEN:
+            self._forgotten.popitem(last=False)
 
     def cookie(self, guest: str, *, is_secure: bool, path: str = "/") -> str:
         """The value of Set-Cookie that makes a browser this guest."""
@@ -92,6 +105,8 @@ def proper_name(text: str) -> str:
     """A name as we keep it; raises Refusal for what is none."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     is_seen = any(unicodedata.category(one)[0] in "LNPS" and one not in BLANK for one in name)
+    if name.casefold() == SOMEBODY:
+        raise Refusal.unread(IllegalOption("name", "name", text))
     if not is_seen or len(name) > MOST_LETTERS or not name.isprintable() or set(name) & set(",#"):
         raise Refusal.unread(IllegalOption("name", "name", text))
     return name

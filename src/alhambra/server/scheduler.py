@@ -21,7 +21,9 @@ from alhambra.server.refusal import Refusal
 MOST_WAITING = 64
 """How much work may wait, where there is a bound."""
 MOST_OF_ONE = 4
-"""How much of it may be one guest's."""
+"""How much of it may be one guest's, unless it is said otherwise."""
+BOUNDLESS = 1 << 30
+"""As much as somebody likes."""
 LONG = 2.0
 """Seconds after which work gives its place to others, and goes on beside them."""
 
@@ -148,18 +150,19 @@ class _Queue:
 
     def greediest(self) -> _Claim:
         """The last claim of the guest who has the most, at the address that has the most."""
-        guests = max(self._addresses.values(), key=lambda one: sum(map(len, one.values())))
-        return max(guests.values(), key=len)[-1]
+        addresses = reversed(self._addresses.values())  # of equals, whoever came last
+        guests = max(addresses, key=lambda one: sum(map(len, one.values())))
+        return max(reversed(guests.values()), key=len)[-1]
 
 
 class Scheduler:
     """Some places where long work is done."""
 
-    def __init__(self, places: int, name: str, *, is_bounded: bool = True) -> None:
-        """Nobody wants anything yet."""
+    def __init__(self, places: int, name: str, *, each: int = MOST_OF_ONE) -> None:
+        """Nobody wants anything yet; how much of each guest may wait, at the most."""
         self.places = places
         self._name = name
-        self._is_bounded = is_bounded
+        self._each = each
         self._free = places
         self._waiting = _Queue()
         self._working: set[_Claim] = set()
@@ -172,10 +175,20 @@ class Scheduler:
         while self._idle:
             self._idle.pop().end()
 
+    def share_of(self, asker: Asker) -> float:
+        """How much of a place there is for somebody, of those who have work done or wait for it.
+
+        Addresses have equal shares, and so have the guests of an address.
+        """
+        askers = {asker, *(claim.asker for claim in (*self._working, *self._waiting))}
+        addresses = {one.address for one in askers}
+        guests = [one for one in askers if one.address == asker.address]
+        return min(1.0, self.places / len(addresses) / len(guests))
+
     @property
-    def crowd(self) -> int:
-        """How many guests have work done or wait for it."""
-        return len({claim.asker.guest for claim in (*self._working, *self._waiting)})
+    def is_idle(self) -> bool:
+        """Is nothing done, and does nothing wait?"""
+        return not self._working and not any(True for _ in self._waiting)
 
     def claims_of(self, asker: Asker) -> int:
         """How much work of somebody is waiting."""
@@ -214,11 +227,11 @@ class Scheduler:
 
         try:
             begins()
+            thread = self._idle.pop() if self._idle else Thread(self._name)
+            done: Future[Answer] = thread.do(lambda: work(off.is_set))
         except BaseException:
             over()
             raise
-        thread = self._idle.pop() if self._idle else Thread(self._name)
-        done: Future[Answer] = thread.do(lambda: work(off.is_set))
         done.add_done_callback(ended)
         heard = asyncio.wrap_future(done)
         heard.add_done_callback(lambda one: one.exception())  # even if nobody waits for it
@@ -251,10 +264,10 @@ class Scheduler:
 
     def _admit(self, claim: _Claim) -> None:
         """Let a claim wait; where there is no room, the greediest has one less."""
-        if self._is_bounded and self.claims_of(claim.asker) >= MOST_OF_ONE:
+        if self.claims_of(claim.asker) >= self._each:
             raise Full
         self._waiting.add(claim)
-        if self._is_bounded and len(list(self._waiting)) > MOST_WAITING:
+        if self._each < BOUNDLESS and len(list(self._waiting)) > MOST_WAITING:
             last = self._waiting.greediest()
             self._waiting.remove(last)
             if last is claim:

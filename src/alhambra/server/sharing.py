@@ -41,12 +41,14 @@ class Sharing:
         wake: Callable[[Company], None],
         forget: Callable[[Company], None],
         arrive: Callable[[Company], Coroutine[Any, Any, None]],
+        part: Callable[[str], None],
     ) -> None:
         """Over the tables in memory; `wake` lets bots think, `forget` gives a table up."""
         self._archive = archive
         self._neighbours = Neighbours(archive.store)
         self._companies = companies
         self._wake, self._forget, self._arrive = wake, forget, arrive
+        self._part = part
         self._bus: Bus = archive.store.bus()
         self._stale: set[str] = set()
         self._peopled: set[str] = set()
@@ -273,6 +275,7 @@ class Sharing:
 
     def part(self, digest: str) -> None:
         """Know nothing of a guest any more who was forgotten."""
+        self._part(digest)
         for company in list(self._companies.values()):
             company.part(lambda guest: digest_of(guest) == digest)
 

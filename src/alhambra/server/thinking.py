@@ -17,10 +17,19 @@ from alhambra.bots.advice import advise
 from alhambra.bots.budget import AT_ONCE, Budgeted
 from alhambra.bots.deciding import STAND_IN, decide
 from alhambra.bots.thinker import Idea
+from alhambra.core.bot import Warmed
 from alhambra.core.game import Game
 from alhambra.server import games
 from alhambra.server.meter import THINKING
-from alhambra.server.scheduler import NOBODY, Asker, Full, IsCalledOff, Overdue, Scheduler
+from alhambra.server.scheduler import (
+    BOUNDLESS,
+    NOBODY,
+    Asker,
+    Full,
+    IsCalledOff,
+    Overdue,
+    Scheduler,
+)
 
 LOG = logging.getLogger("alhambra.bots")
 
@@ -28,6 +37,8 @@ CORES = max(2, os.cpu_count() or 1)
 """How many bots search at once."""
 QUICK_ONES = 4
 """How many bots decide at once that do not search."""
+PROGRAMS = 4
+"""How many programs think at once, which know no hurry."""
 LEAST = 1 / 8
 """The share of its budget that a bot thinks with at least, if it searches."""
 LONGEST = 10.0
@@ -54,15 +65,16 @@ class Thinkers:
 
     def __init__(self) -> None:
         """Nobody thinks yet."""
-        self._quick = Scheduler(QUICK_ONES, "bot", is_bounded=False)
+        self._quick = Scheduler(QUICK_ONES, "bot", each=BOUNDLESS)
+        self._programs = Scheduler(PROGRAMS, "bot", each=BOUNDLESS)
         self._searching = Scheduler(CORES, "bot")
         self._lost: dict[tuple[str, str], list[Future[Any]]] = {}
         """Thoughts that took too long, by game and bot."""
 
     def close(self) -> None:
         """Let everybody go."""
-        self._quick.close()
-        self._searching.close()
+        for scheduler in (self._quick, self._programs, self._searching):
+            scheduler.close()
 
     def next_of(self, askers: list[Asker]) -> Asker:
         """Of those who wait for the same thought, the one who waits for the fewest others."""
@@ -122,15 +134,14 @@ class Thinkers:
         """The answer of a bot of this game; raises TimeoutError, but not for the stand-in."""
         lost = self._lost.setdefault((game.rules.name, bot), [])
         is_last = bot == STAND_IN
-        searches = not quickly and _searches(game.rules.name, bot)
-        scheduler = self._searching if searches else self._quick
+        scheduler = self._quick if quickly else self._place_of(game.rules.name, bot)
 
         share = 1.0
 
         def begins() -> None:
             nonlocal share
-            if searches:
-                share = self._share()
+            if scheduler is self._searching:
+                share = max(LEAST, scheduler.share_of(asker))
             lost[:] = [thought for thought in lost if not thought.done()]
             if len(lost) >= MOST_LOST and not is_last:
                 raise TimeoutError
@@ -155,23 +166,32 @@ class Thinkers:
             lost.append(overdue.work)
             raise
 
-    def _share(self) -> float:
-        """Of its budget, with which a bot thinks now."""
-        return max(LEAST, min(1.0, self._searching.places / max(1, self._searching.crowd)))
+    def _place_of(self, game: str, bot: str) -> Scheduler:
+        """Where a bot thinks."""
+        if not _takes_time(game, bot):
+            return self._quick
+        return self._searching if _may_hurry(game, bot) else self._programs
 
 
 def prepare() -> None:
     """Know all bots of this server; the first look at one takes a moment."""
     for game in games.names():
         for bot in registry.names(game):
-            _searches(game, bot)
+            _takes_time(game, bot)
+            _may_hurry(game, bot)
 
 
 @cache
-def _searches(game: str, bot: str) -> bool:
-    """Does a bot take its time?"""
+def _takes_time(game: str, bot: str) -> bool:
+    """Does a bot have a time to think?"""
     made = registry.make(game, bot)
     return isinstance(made, Budgeted) and made.budget != AT_ONCE
+
+
+@cache
+def _may_hurry(game: str, bot: str) -> bool:
+    """Can a bot think with less?"""
+    return isinstance(registry.make(game, bot), Warmed)
 
 
 def _at_once(question: Question[Answer], _: float, is_off: IsCalledOff) -> Answer:
