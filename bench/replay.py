@@ -45,8 +45,8 @@ def best(call: Callable[[], Any]) -> float:
 def main() -> None:
     table, entries = long_table()
     figures: dict[str, Callable[[], Any]] = {
-        f"the view after ply {PLY}": table.moment(PLY, "guest0"),
-        f"the view after ply {PLY - 2}": table.moment(PLY - 2, "guest0"),
+        f"the view after ply {PLY}": lambda: table.moments("guest0")(PLY),
+        f"the view after ply {PLY - 2}": lambda: table.moments("guest0")(PLY - 2),
         "the story so far": table.story_again("guest0"),
         "all plies from the beginning": lambda: Table(table.making, entries),
     }

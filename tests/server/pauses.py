@@ -7,6 +7,7 @@ file that the variable PAUSES names gets a line for each that is worth a word.
 """
 
 import asyncio
+import gc
 import os
 import selectors
 import sys
@@ -56,4 +57,5 @@ def new_loop() -> asyncio.AbstractEventLoop:
 if __name__ == "__main__":
     serve.uvicorn.Config = partial(uvicorn.Config, loop=f"{__spec__.name}:new_loop")  # type: ignore[attr-defined]
     sys.argv.remove("--interpreted")
+    gc.disable()  # the collector comes by chance
     sys.exit(serving.main())

@@ -62,8 +62,12 @@ def searching(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
     monkeypatch.setattr(thinking, "LONGEST", PATIENCE)
     monkeypatch.setattr(scheduler, "LONG", PATIENCE)
     monkeypatch.setattr(thinking, "CORES", 2)
+    thinking._takes_time.cache_clear()
+    thinking._may_hurry.cache_clear()
     yield asked
     Searching.ends.set()
+    thinking._takes_time.cache_clear()
+    thinking._may_hurry.cache_clear()
 
 
 async def asked_for(asked: list[float], count: int) -> None:
@@ -94,6 +98,65 @@ def test_where_many_wait_bots_think_with_less_and_quick_ones_wait_for_none(
     assert sorted(shares) == sorted(searching) and min(shares) < 1 and min(shares) >= 1 / 8
 
 
+def test_a_crowd_of_one_address_takes_nothing_from_others(searching: list[float]) -> None:
+    async def ask() -> float:
+        thinkers, game = Thinkers(), Rules(players=2).new_game(seed=4)
+        crowd = [
+            asyncio.create_task(thinkers.choose(game, "master", 1, Asker(f"guest {n}", "crowd")))
+            for n in range(20)
+        ]
+        await asked_for(searching, 2)
+        ann = asyncio.create_task(thinkers.choose(game, "master", 1, Asker("ann", "home")))
+        await asyncio.sleep(0)
+        Searching.ends.set()
+        share = (await ann).share
+        shares = [choice.share for choice in await asyncio.gather(*crowd)]
+        thinkers.close()
+        assert min(shares) == 1 / 8
+        return share
+
+    assert asyncio.run(asyncio.wait_for(ask(), PATIENCE)) == 1
+
+
+def test_a_program_takes_no_place_from_others_and_is_not_said_to_hurry(
+    monkeypatch: pytest.MonkeyPatch, searching: list[float]
+) -> None:
+    ends, asked = threading.Event(), threading.Semaphore(0)
+
+    class Program:
+        name = "program"
+        budget = Budget(milliseconds=10_000)
+
+        def choose(self, game: Any) -> Any:
+            asked.release()
+            ends.wait()
+            return game.legal_actions()[0]
+
+    make = registry.make
+    monkeypatch.setattr(
+        registry,
+        "make",
+        lambda game, name, seed=0: Program() if name == "mine" else make(game, name),
+    )
+    Searching.ends.set()
+
+    async def ask() -> None:
+        thinkers, game = Thinkers(), Rules(players=2).new_game(seed=4)
+        tasks = [
+            asyncio.create_task(thinkers.choose(game, "mine", 1, Asker(f"guest {n}", "crowd")))
+            for n in range(thinking.PROGRAMS + 6)
+        ]
+        for _ in range(thinking.PROGRAMS):
+            await asyncio.to_thread(asked.acquire)
+        for bot in ("uniform", "master"):
+            assert (await thinkers.choose(game, bot, 1, Asker("ann", "home"))).share == 1
+        ends.set()
+        assert {choice.share for choice in await asyncio.gather(*tasks)} == {1.0}
+        thinkers.close()
+
+    asyncio.run(asyncio.wait_for(ask(), PATIENCE))
+
+
 def test_where_too_many_wait_a_bot_plays_without_searching(searching: list[float]) -> None:
     async def ask() -> None:
         thinkers, game = Thinkers(), Rules(players=2).new_game(seed=4)
@@ -114,13 +177,17 @@ def test_where_too_many_wait_a_bot_plays_without_searching(searching: list[float
 
 
 MASTER = NewTable("rollwrite", [NewSeat("me"), NewSeat("bot", bot="master")])
+AT_ONE_SCREEN = NewTable(
+    "rollwrite", [NewSeat("me"), NewSeat("bot", bot="master"), NewSeat("here", "Ben")]
+)
 
 
+@pytest.mark.parametrize("wish", [MASTER, AT_ONE_SCREEN])
 def test_a_bot_stops_thinking_when_the_only_person_leaves_and_goes_on_when_they_come_back(
-    tmp_path: Path, searching: list[float]
+    tmp_path: Path, searching: list[float], wish: NewTable
 ) -> None:
     async def play(hall: Hall) -> None:
-        company = await hall.make(MASTER, "ann", "Ann")
+        company = await hall.make(wish, "ann", "Ann")
         page = Listening("ann")
         company.join(page)
         await begin_at(hall, company)
@@ -173,7 +240,7 @@ def test_everybody_at_a_table_hears_that_its_bots_must_hurry_and_that_they_need_
     tmp_path: Path, searching: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shares = iter([0.4, 0.4, 1.0])
-    monkeypatch.setattr(Thinkers, "_share", lambda _: next(shares, 1.0))
+    monkeypatch.setattr(scheduler.Scheduler, "share_of", lambda *_: next(shares, 1.0))
     Searching.ends.set()
 
     async def play(hall: Hall) -> list[bool]:

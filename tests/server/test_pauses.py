@@ -26,6 +26,7 @@ HEAD = LONGEST_HEAD - 300
 PAGES = ("/", "/my-games", "/lesson", "/lesson/palace", "/rules/palace", "/rules/rollwrite")
 FILES = ("/sw.js", "/manifest.webmanifest", "/offline", "/locale/de.ftl", "/locale/nl/palace.ftl")
 OTHERS = ("/static/js/app.js", "/api/openapi.json", "/healthz", "/readyz", "/nowhere")
+UNPACKED = {"Accept-Encoding": "identity"}
 HEADS = {
     "headers": ("/api/me", "a: b\r\n" * (HEAD // 6)),
     "cookies": ("/api/me", f"Cookie: {'a;' * (HEAD // 2)}\r\n"),
@@ -207,7 +208,10 @@ def test_no_request_makes_the_loop_pause(watched: Watched) -> None:
         ("GET", f"{at}/record"): [get(f"/api/tables/{over}/record", f"/api/tables/{alone}/record")],
         ("GET", f"{at}/plies"): [get(f"/api/tables/{over}/plies", f"/api/tables/{running}/plies")],
         ("GET", f"{at}/plies/{{ply}}"): [get(f"/api/tables/{over}/plies/200")],
-        ("GET", f"{at}/moments"): [get(f"/api/tables/{over}/moments")],
+        ("GET", f"{at}/moments"): [
+            get(f"/api/tables/{over}/moments"),
+            lambda: ann.client.get(f"/api/tables/{over}/moments", headers=UNPACKED),
+        ],
         ("GET", "/api/lesson/{game}"): [get("/api/lesson/palace", "/api/lesson/rollwrite")],
         ("POST", "/api/lesson/{game}/{step}"): [
             post(

@@ -4,6 +4,7 @@ import asyncio
 import random
 import threading
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -12,8 +13,9 @@ import pytest
 from alhambra.core import record
 from alhambra.core.game import BETWEEN_MARKS, Game
 from alhambra.palace import Rules
-from alhambra.server import playing, table
+from alhambra.server import api, playing, table
 from alhambra.server.app import application
+from alhambra.server.refusal import Refusal
 from alhambra.server.settings import Settings
 from tests.rulebook.palace import eager
 from tests.server.tables import Kept
@@ -47,7 +49,7 @@ def test_a_step_plays_a_few_plies_and_not_the_whole_game(
     monkeypatch.setattr(Game, "_made", count)
     for ply in (FAR, FAR - 1, FAR - FAR % BETWEEN_MARKS, 1, 0):
         played.clear()
-        assert bytes(long_game.table.moment(ply, "ann")())
+        assert bytes(long_game.table.moments("ann")(ply))
         assert len(played) == ply % BETWEEN_MARKS
 
 
@@ -100,3 +102,17 @@ def test_replays_records_and_journals_are_worked_out_off_the_event_loop(
     asyncio.run(ask())
     assert threads.keys() == {"_read_back", "view_of", "story_of", "of"}
     assert all("MainThread" not in names for names in threads.values())
+
+
+def test_moments_of_a_game_without_end_are_not_sent_at_once() -> None:
+    async def found(_: Any) -> Any:
+        async def settled() -> Any:
+            return SimpleNamespace(status="over", ply=api.MOST_MOMENTS + 1)
+
+        return SimpleNamespace(settled=settled)
+
+    asking: Any = SimpleNamespace(
+        request=SimpleNamespace(path_params={"table": "k3v9"}), hall=SimpleNamespace(find=found)
+    )
+    with pytest.raises(Refusal, match="too-large"):
+        asyncio.run(api.moments(asking))

@@ -61,7 +61,8 @@ def test_addresses_take_turns_and_the_guests_of_an_address() -> None:
         for work, (_, asker) in zip(works, wishes, strict=True):
             tasks.append(asyncio.create_task(one.do(work, asker)))
         await turns()
-        assert one.crowd == 4
+        assert one.share_of(ANN) == pytest.approx(1 / 3 / 2)  # three addresses, two guests
+        assert one.share_of(CLEO) == pytest.approx(1 / 3)
         for work in (first, *works):
             work.may_end.set()
         await asyncio.gather(*tasks)
@@ -123,11 +124,10 @@ def test_the_queue_is_bounded_and_whoever_wants_most_goes_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(scheduling, "MOST_WAITING", 4)
-    monkeypatch.setattr(scheduling, "MOST_OF_ONE", 3)
     log: list[str] = []
 
     async def play() -> None:
-        one = Scheduler(1, "work")
+        one = Scheduler(1, "work", each=3)
         first = Work(log, "first")
         tasks = {"first": asyncio.create_task(one.do(first, Asker("dora", "away")))}
         await begun(first)
@@ -158,7 +158,7 @@ def test_whoever_leaves_the_queue_leaves_no_place_taken() -> None:
         first.may_end.set()
         third.may_end.set()
         assert await tasks[2] == "third"
-        assert one.crowd == 0 and tasks[1].cancelled()
+        assert one.is_idle and tasks[1].cancelled()
 
     run(play)
     assert log == ["first", "third"]
@@ -224,7 +224,47 @@ def test_what_a_page_asked_for_is_called_off_when_the_page_is_gone() -> None:
         while not work.was_called_off:
             await asyncio.sleep(0.001)
         work.may_end.set()
-        while one.crowd:
+        while not one.is_idle:
             await asyncio.sleep(0.001)
+
+    run(play)
+
+
+def test_of_those_who_want_equally_much_the_last_to_come_has_no_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(scheduling, "MOST_WAITING", 3)
+    log: list[str] = []
+
+    async def play() -> list[bool]:
+        one = Scheduler(1, "work")
+        works = [Work(log, str(number)) for number in range(6)]
+        tasks = []
+        for work in works:
+            asker = Asker(f"guest {work.name}", f"address {work.name}")
+            tasks.append(asyncio.create_task(one.do(work, asker)))
+            await turns()
+        for work in works:
+            work.may_end.set()
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
+        return [isinstance(end, Full) for end in ended]
+
+    assert run(play) == [False] * 4 + [True] * 2
+    assert log == ["0", "1", "2", "3"]
+
+
+def test_where_no_thread_can_be_had_nobody_is_locked_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    class NoThread:
+        def __init__(self, name: str) -> None:
+            raise RuntimeError(f"no thread for {name}")
+
+    async def play() -> None:
+        one, work = Scheduler(1, "work"), Work([], "work")
+        with monkeypatch.context() as patched:
+            patched.setattr(scheduling, "Thread", NoThread)
+            with pytest.raises(RuntimeError, match="no thread"):
+                await one.do(work, ANN, by_address=True)
+        work.may_end.set()
+        assert await one.do(work, ANN, by_address=True) == "work"
 
     run(play)

@@ -107,5 +107,5 @@ def test_a_finished_game_shows_everything() -> None:
     assert bytes(kept.table.story_again("eve")()) == bytes(kept.table.story())
     assert kept.table.game is not None
     assert kept.table.record()().replay().outcome == kept.table.game.outcome
-    early = json.loads(bytes(kept.table.moment(40, "eve")()))
+    early = json.loads(bytes(kept.table.moments("eve")(40)))
     assert all(seat["hand"] is not None for seat in early["seats"])

@@ -25,6 +25,8 @@ from alhambra.server.scheduler import IsCalledOff
 from alhambra.server.table import Table
 
 PLY = re.compile("[0-9]{1,6}")
+MOST_MOMENTS = 2_000
+"""Plies of a game beyond which its moments are not sent all at once."""
 LOG = logging.getLogger("alhambra.api")
 
 Answer = Callable[[Asking], Awaitable[Response]]
@@ -255,8 +257,8 @@ async def moment(asking: Asking) -> Response:
     ply = int(number) if PLY.fullmatch(number) else table.ply + 1
     if table.game is None or ply > table.ply:
         raise Refusal("not-found", "no such ply")
-    make = table.moment(ply, asking.guest)
-    view = await asking.replayed(lambda _: make())
+    look = table.moments(asking.guest)
+    view = await asking.replayed(lambda _: look(ply))
     return asking.answer(wire.Moment(ply, view))
 
 
@@ -265,14 +267,17 @@ async def moments(asking: Asking) -> Response:
     table = await (await _company(asking)).settled()
     if table.status != "over":
         raise Refusal("not-now", "the game is not over")
-    made = [table.moment(ply, asking.guest) for ply in range(table.ply + 1)]
+    if table.ply > MOST_MOMENTS:
+        raise Refusal("too-large", "so long a game is asked for ply by ply")
+    look, plies, is_packed = table.moments(asking.guest), table.ply + 1, asking.unpacks
 
-    def packed(is_called_off: IsCalledOff) -> bytes:
+    def told(is_called_off: IsCalledOff) -> bytes:
         """All of them; alike as they are, they pack to a fiftieth."""
-        views = [view() for view in made if not is_called_off()]
-        return gzip.compress(msgspec.json.encode(wire.Moments(views)), 6, mtime=0)
+        views = [look(ply) for ply in range(plies) if not is_called_off()]
+        content = msgspec.json.encode(wire.Moments(views))
+        return gzip.compress(content, 6, mtime=0) if is_packed else content
 
-    return asking.packed(await asking.replayed(packed))
+    return asking.packed(await asking.replayed(told), is_packed=is_packed)
 
 
 # -- lessons and the server ---------------------------------------------------------------------

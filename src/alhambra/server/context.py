@@ -1,7 +1,6 @@
 """What every request needs: the hall, the people, who asks, and how answers are made."""
 
 import asyncio
-import gzip
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -147,13 +146,16 @@ class Asking:
         response.headers["Cache-Control"] = "no-store"
         return self.known(response)
 
-    def packed(self, content: bytes) -> Response:
-        """An answer in JSON that was packed beforehand."""
+    @property
+    def unpacks(self) -> bool:
+        """Can whoever asks unpack what was packed?"""
+        return "gzip" in self.request.headers.get("accept-encoding", "")
+
+    def packed(self, content: bytes, *, is_packed: bool) -> Response:
+        """An answer in JSON, which may have been packed beforehand."""
         headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
-        if "gzip" in self.request.headers.get("accept-encoding", ""):
+        if is_packed:
             headers["Content-Encoding"] = "gzip"
-        else:
-            content = gzip.decompress(content)
         return self.known(Response(content, headers=headers, media_type="application/json"))
 
     def known(self, response: Response) -> Response:

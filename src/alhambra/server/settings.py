@@ -38,7 +38,7 @@ class Limits:
     newcomer_burst: float = 500
     entries: int = 5_000
     """Entries of a journal beyond which seats are not handed to bots and nothing is taken back."""
-    actions: int = 50_000
+    actions: int = 10_000
     """Entries of a journal beyond which people do not act any more."""
     devices: int = 8
     """Devices that may hold one seat."""

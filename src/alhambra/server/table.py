@@ -162,17 +162,17 @@ class Table:
         """May everybody see everything?"""
         return self.status == "over" or not self.rules.has_secrets
 
-    def moment(self, ply: int, guest: str | None) -> Callable[[], Raw]:
+    def moments(self, guest: str | None) -> Callable[[int], Raw]:
         """The game as it was after so many plies, as a guest may see it now; in JSON.
 
         What is found here is for this version; the work itself may be done in any thread.
         """
         now, door, shown, eye = self._playing(), self.door, self.is_shown, self.eye_of(guest)
-        is_past = ply < self.ply
+        last = self.ply
 
-        def made() -> Raw:
+        def made(ply: int) -> Raw:
             game = now.at_ply(ply)
-            shared = playing.view_of(door, game, shown=shown, is_past=is_past)
+            shared = playing.view_of(door, game, shown=shown, is_past=ply < last)
             return Raw(playing.with_own(shared, door, game, eye))
 
         return made
