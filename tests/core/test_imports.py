@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -39,3 +40,16 @@ def test_help_loads_no_game() -> None:
     code = "from alhambra.cli.main import main\ntry:\n main(['--help'])\nexcept SystemExit: pass"
     games = ("alhambra.rollwrite", "alhambra.palace")
     assert not any(name.startswith(games) for name in modules_after(code))
+
+
+def test_a_server_has_all_games_and_bots_before_it_answers_anybody(tmp_path: Path) -> None:
+    """Two threads that import them at once would each find half of them."""
+    found = modules_after(
+        "from pathlib import Path\n"
+        "from alhambra.server.app import application\n"
+        "from alhambra.server.settings import Settings\n"
+        f"application(Settings(Path({str(tmp_path)!r})))"
+    )
+    assert not found & set(HEAVY)
+    for game in ("rollwrite", "palace"):
+        assert {f"alhambra.{game}", f"alhambra.bots.{game}.levels"} <= found

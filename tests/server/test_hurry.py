@@ -62,12 +62,8 @@ def searching(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
     monkeypatch.setattr(thinking, "LONGEST", PATIENCE)
     monkeypatch.setattr(scheduler, "LONG", PATIENCE)
     monkeypatch.setattr(thinking, "CORES", 2)
-    thinking._takes_time.cache_clear()
-    thinking._may_hurry.cache_clear()
     yield asked
     Searching.ends.set()
-    thinking._takes_time.cache_clear()
-    thinking._may_hurry.cache_clear()
 
 
 async def asked_for(asked: list[float], count: int) -> None:

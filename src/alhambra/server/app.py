@@ -15,7 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from alhambra.bots.workers import end_all
-from alhambra.server import health, meter, offline, pages, thinking
+from alhambra.server import games, health, meter, offline, pages
 from alhambra.server.api import ENDPOINTS, Endpoint
 from alhambra.server.attic import Attic
 from alhambra.server.context import Asking, Context, failure
@@ -44,6 +44,7 @@ SWEEPING = 10
 
 def application(settings: Settings) -> Starlette:
     """The server over a data folder; the store is opened now, and closed when it stops."""
+    games.load()
     if settings.database is None:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     store = Store(settings.database or sqlite_url(settings.data), settings.worker)
@@ -60,7 +61,6 @@ def application(settings: Settings) -> Starlette:
         tasks = [asyncio.create_task(_sweep_on(hall, gate))]
         if hall.sharing is not None:
             tasks.append(asyncio.create_task(_watch_on(hall.sharing)))
-        tasks.append(asyncio.create_task(asyncio.to_thread(thinking.prepare)))
         if settings.compiled:
             tasks.append(asyncio.create_task(warmth.warm()))
         if settings.put_away is not None:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeGuard, cast
 
 from alhambra import games
+from alhambra.bots import registry
 from alhambra.core.errors import IllegalOption
 from alhambra.core.rules import Rules, find_rules
 from alhambra.core.scribe import Scribe
@@ -124,6 +125,14 @@ def find(name: str) -> Door:
     if entry is None or entry.table is None:
         raise IllegalOption("game", "one-of", name, choices=", ".join(names()))
     return cast(Door, importlib.import_module(entry.table))
+
+
+def load() -> None:
+    """Import all games with their bots: nobody waits for it later, nor do two threads at once."""
+    for name in names():
+        find(name)
+        for bot in registry.names(name):
+            registry.make(name, bot)
 
 
 def names() -> list[str]:

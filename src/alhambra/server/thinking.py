@@ -9,8 +9,8 @@ import os
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
-from functools import cache, partial
-from typing import Any, NamedTuple, TypeVar
+from functools import partial
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from alhambra.bots import registry
 from alhambra.bots.advice import advise
@@ -18,8 +18,8 @@ from alhambra.bots.budget import AT_ONCE, Budgeted
 from alhambra.bots.deciding import STAND_IN, decide
 from alhambra.bots.thinker import Idea
 from alhambra.core.bot import Warmed
+from alhambra.core.errors import AlhambraError
 from alhambra.core.game import Game
-from alhambra.server import games
 from alhambra.server.meter import THINKING
 from alhambra.server.scheduler import (
     BOUNDLESS,
@@ -48,6 +48,8 @@ MOST_LOST = 4
 
 AnyGame = Game[Any, Any, Any, Any]
 Answer = TypeVar("Answer")
+Kind = Literal["quick", "program", "searching"]
+"""How a bot thinks: not for long, as a program that knows no hurry, or as one that does."""
 Question = Callable[[float, IsCalledOff], Answer]
 """What is to be thought about, with which share of the budget, and until when."""
 
@@ -68,6 +70,13 @@ class Thinkers:
         self._quick = Scheduler(QUICK_ONES, "bot", each=BOUNDLESS)
         self._programs = Scheduler(PROGRAMS, "bot", each=BOUNDLESS)
         self._searching = Scheduler(CORES, "bot")
+        self._places = {
+            "quick": self._quick,
+            "program": self._programs,
+            "searching": self._searching,
+        }
+        self._kinds: dict[tuple[str, str], Kind] = {}
+        """How each bot thinks that was asked once."""
         self._lost: dict[tuple[str, str], list[Future[Any]]] = {}
         """Thoughts that took too long, by game and bot."""
 
@@ -168,30 +177,20 @@ class Thinkers:
 
     def _place_of(self, game: str, bot: str) -> Scheduler:
         """Where a bot thinks."""
-        if not _takes_time(game, bot):
-            return self._quick
-        return self._searching if _may_hurry(game, bot) else self._programs
+        if (game, bot) not in self._kinds:
+            self._kinds[game, bot] = _kind_of(game, bot)
+        return self._places[self._kinds[game, bot]]
 
 
-def prepare() -> None:
-    """Know all bots of this server; the first look at one takes a moment."""
-    for game in games.names():
-        for bot in registry.names(game):
-            _takes_time(game, bot)
-            _may_hurry(game, bot)
-
-
-@cache
-def _takes_time(game: str, bot: str) -> bool:
-    """Does a bot have a time to think?"""
-    made = registry.make(game, bot)
-    return isinstance(made, Budgeted) and made.budget != AT_ONCE
-
-
-@cache
-def _may_hurry(game: str, bot: str) -> bool:
-    """Can a bot think with less?"""
-    return isinstance(registry.make(game, bot), Warmed)
+def _kind_of(game: str, bot: str) -> Kind:
+    """How a bot thinks; one that cannot be made is stood in for, which is quick."""
+    try:
+        made = registry.make(game, bot)
+    except AlhambraError:
+        return "quick"
+    if not isinstance(made, Budgeted) or made.budget == AT_ONCE:
+        return "quick"
+    return "searching" if isinstance(made, Warmed) else "program"
 
 
 def _at_once(question: Question[Answer], _: float, is_off: IsCalledOff) -> Answer:
