@@ -52,7 +52,7 @@ async function keepFile(address, answer) {
   return answer;
 }
 
-const keptFile = async (address) => (await caches.open(SHELF)).match(at(address), { ignoreVary: true });
+const keptFile = async (address) => caches.match(at(address), { cacheName: SHELF, ignoreVary: true });
 
 /** An answer of the interface, marked as kept. */
 async function keepOwn(address, answer, since = forgotten) {
@@ -63,7 +63,7 @@ async function keepOwn(address, answer, since = forgotten) {
   await (await caches.open(OWN)).put(at(address), new Response(text, { headers }));
 }
 
-const keptOwn = async (address) => (await caches.open(OWN)).match(at(address));
+const keptOwn = async (address) => caches.match(at(address), { cacheName: OWN });
 
 // -- what pages ask for ---------------------------------------------------------------------------
 
