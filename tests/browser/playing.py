@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.stage import PATIENCE
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import SETTLED, Visitor
 from tests.server.stage import PLAIN
 
 LOOK = """() => {
@@ -37,14 +37,6 @@ ARRIVED = f"""(before) => {{
 
 MOST_TABS = 60
 Do = Callable[[Visitor, str], None]
-
-SETTLED = """async () => {
-  await document.fonts.ready;
-  for (let round = 0; round < 2; round += 1) {
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  }
-}"""
-"""Twice a frame is drawn, and all that waited for it is done."""
 
 CLICKED = """() => {
   window.clicked = new Promise((done) =>

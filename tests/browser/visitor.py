@@ -35,6 +35,14 @@ crypto.getRandomValues = (some) => {{
 """
 """The same luck for a visitor whenever the test runs."""
 
+SETTLED = """async () => {
+  await document.fonts.ready;
+  for (let round = 0; round < 2; round += 1) {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  }
+}"""
+"""Twice a frame is drawn, and all that waited for it is done."""
+
 
 @cache
 def _axe() -> str:
@@ -100,6 +108,7 @@ class Visitor:
         """What axe has against the page."""
         if not self.page.evaluate("typeof window.axe === 'object'"):
             self.page.evaluate(_axe())
+        self.page.evaluate(SETTLED)
         self.page.evaluate("document.getAnimations().forEach((moving) => moving.finish())")
         found = self.page.evaluate("axe.run({resultTypes: ['violations']})")
         return [

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { t } from "../../src/alhambra/web/static/js/i18n.js";
 import { walk } from "../../src/alhambra/web/static/js/palace/cells.js";
 import { barred, borders, fits, holes } from "../../src/alhambra/web/static/js/palace/fitting.js";
 import { newPlaces, since } from "../../src/alhambra/web/static/js/palace/happened.js";
@@ -41,6 +42,14 @@ const view = (more = {}) => ({ phase: "turn", market: ["tower-12", "pavilion-6N"
 
 /** @param {string[]} actions */
 const turn = (...actions) => turnOf(/** @type {any} */ (actions.map((action) => ({ action, kind: action.split(" ")[0] }))));
+
+test("the name of the button to what lies outside holds the number that it shows", () => {
+  for (const code of /** @type {const} */ (["en", "de", "nl"])) {
+    speak(code);
+    for (const count of [1, 2]) assert.match(t("board-beyond", { side: "N", count }), new RegExp(`\\b${count}\\b`));
+  }
+  speak("en");
+});
 
 test("gestures mean actions as the rules spell them, legal or not", () => {
   const bought = { tile: "garden-10W", from: /** @type {const} */ ("bought") };

@@ -315,7 +315,7 @@ board-farther = Weiter weg
 board-fit = Alles zeigen
 board-beyond =
     { $count ->
-        [one] Noch ein Platz
+        [one] Noch { $count } Platz
        *[other] Noch { $count } Plätze
     } { $side ->
         [N] im Norden

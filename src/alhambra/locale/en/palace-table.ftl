@@ -312,7 +312,7 @@ board-farther = Farther
 board-fit = Show everything
 board-beyond =
     { $count ->
-        [one] One more place
+        [one] { $count } more place
        *[other] { $count } more places
     } { $side ->
         [N] in the north

@@ -303,7 +303,7 @@ board-farther = Verder weg
 board-fit = Alles tonen
 board-beyond =
     { $count ->
-        [one] Nog één plek
+        [one] Nog { $count } plek
        *[other] Nog { $count } plekken
     } { $side ->
         [N] in het noorden
