@@ -50,7 +50,7 @@ export function Gathering({ table, join, isStuck, onTable }) {
   const own = table.seats.filter((seat) => seat.mine);
   const sits = own.length > 0;
   const isInvited = !sits && join !== null && open > 0;
-  const hasLesson = useListedGame(table.game)?.lesson ?? false;
+  const hasLesson = useListedGame(table.game)?.lesson ?? true; // what came later would push away what one writes in
 
   const promise = async () => {
     const seat = table.seats.findIndex((one) => one.mine);
