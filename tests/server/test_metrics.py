@@ -171,7 +171,7 @@ def test_one_answer_covers_all_workers_and_the_dead(cluster: Cluster, tmp_path: 
     try:
         accepted = sum(play(guest, 3) for guest in guests)
         person = ("alhambra_actions_total", "person")
-        wait_until(lambda: ask()[person] == accepted)
+        wait_until(lambda: ask().get(person) == accepted)
         wait_until(lambda: ask()["alhambra_workers",] == 2)
         wait_until(lambda: ask()["alhambra_sockets",] == 4)
         for pid in children(house.pid):
