@@ -122,5 +122,6 @@ class Visitor:
 
     def overflows(self) -> int:
         """By how many pixels the page is wider than the window."""
+        self.page.evaluate(SETTLED)
         width = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
         return int(self.page.evaluate(width))

@@ -65,8 +65,9 @@ export function reduce(state, message) {
     case "update":
       return updated(state, message);
     case "presence":
-    case "seen":
-      return tableSeen(state, message.table);
+      return tableSeen(state, message.table, state.table?.version ?? 0);
+    case "seen": // who is here changes without a new version: of one version the socket knows more
+      return tableSeen(state, message.table, (state.table?.version ?? -1) + 1);
     case "refused":
       return { ...state, pending: null, refusal: { error: message.error, action: state.pending?.action ?? null } };
     case "again":
@@ -108,9 +109,9 @@ function tableCame(state, message) {
   };
 }
 
-/** An answer by HTTP may be older than what the socket has brought meanwhile.  @param {State} state @param {Table} table @returns {State} */
-function tableSeen(state, table) {
-  const isOlder = table.version < Math.max(state.version, state.table?.version ?? 0);
+/** An answer by HTTP may be older than what the socket has brought meanwhile.  @param {State} state @param {Table} table @param {number} least the version from which on it is news @returns {State} */
+function tableSeen(state, table, least) {
+  const isOlder = table.version < Math.max(state.version, least);
   return { ...state, table: isOlder ? state.table : table, next: table.again ?? state.next };
 }
 
