@@ -16,6 +16,7 @@
 /**
  * @typedef {object} State
  * @property {Table | null} table
+ * @property {boolean} isJoined whether this connection has brought the table: until then the server may have read it anew
  * @property {number} version
  * @property {number} ply
  * @property {View | null} view
@@ -34,6 +35,7 @@
 /** @type {State} */
 export const BEGINNING = {
   table: null,
+  isJoined: false,
   version: 0,
   ply: 0,
   view: null,
@@ -85,7 +87,7 @@ export function reduce(state, message) {
     case "resent":
       return { ...state, pending: state.pending && { ...state.pending, again: false, repeated: true } };
     case "lost":
-      return { ...state, pending: state.pending && { ...state.pending, again: true } };
+      return { ...state, isJoined: false, pending: state.pending && { ...state.pending, again: true } };
     default:
       return state;
   }
@@ -94,9 +96,11 @@ export function reduce(state, message) {
 /** @param {State} state @param {import("./types.js").TableMessage} message @returns {State} */
 function tableCame(state, message) {
   const { table, story, ply, view, choices, undo } = message;
+  const isLate = state.isJoined && table.version < (state.table?.version ?? 0); // an answer by HTTP was quicker
   return {
     ...state,
-    table,
+    table: isLate ? state.table : table,
+    isJoined: true,
     ply,
     view,
     choices,
