@@ -252,26 +252,6 @@ test("what was seen before the answer is not told again", async () => {
   assert.equal(sent, 1);
 });
 
-test("an answer to the start that comes after the socket's news and the words changes nothing", async () => {
-  const at = asked();
-  /** @type {string[]} */
-  const sent = [];
-  let answer = /** @type {() => void} */ (() => {});
-  globalThis.fetch = /** @type {any} */ (
-    async (/** @type {string} */ path) => {
-      sent.push(path.split("/").at(-1) ?? "");
-      if (path.endsWith("/start")) await new Promise((resolve) => (answer = () => resolve(null)));
-      return { ok: true, status: 200, json: async () => (path.endsWith("/start") ? at : { ...at, version: 3, status: "playing" }) };
-    }
-  );
-  const beginning = begin({ ...at, asked: false });
-  await Promise.resolve();
-  assert.equal((await keepUp(at))?.version, 3);
-  answer();
-  assert.equal((await beginning).version, 3);
-  assert.deepEqual(sent, ["start", "words"]);
-});
-
 test("a browser that keeps nothing knows that it does", () => {
   assert.equal(remembers(), true);
   globalThis.localStorage.setItem = () => {

@@ -19,8 +19,6 @@ const memory = new Map();
 const tries = new Map();
 /** Tables that something is being sent to, each as it was seen meanwhile.  @type {Map<string, Table | null>} */
 const busy = new Map();
-/** The last answer of each table to what was sent.  @type {Map<string, Table>} */
-const answered = new Map();
 
 /** What this browser has promised at a table, the oldest first.  @param {string} id @returns {Promised[]} */
 function promisedAt(id) {
@@ -153,11 +151,9 @@ export async function keepUp(table) {
 async function sendDue(table) {
   const words = dueWords(table);
   const promises = table.asked ? [] : duePromises(table);
-  if (!words.length && !promises.length) return null;
   try {
-    const after = await (words.length ? post(`/api/tables/${table.id}/words`, { words }) : post(`/api/tables/${table.id}/promise`, { promises }));
-    answered.set(table.id, after);
-    return after;
+    if (words.length) return await post(`/api/tables/${table.id}/words`, { words });
+    return promises.length ? await post(`/api/tables/${table.id}/promise`, { promises }) : null;
   } catch {
     return null; // Somebody was quicker, or the connection is gone: the table comes again.
   }
@@ -167,9 +163,6 @@ async function sendDue(table) {
 export async function begin(table, wish = {}) {
   if (isSetBack(table) && !wish.anew) return table; // the game would begin without the words of this browser
   const promises = table.asked || wish.anew ? [] : duePromises(table);
-  const before = answered.get(table.id);
   const asked = await post(`/api/tables/${table.id}/start`, { promises, ...wish });
-  const later = answered.get(table.id);
-  if (later && later !== before) return later; // the socket was quicker, and the words are told
   return (await keepUp(asked)) ?? asked;
 }

@@ -16,7 +16,6 @@
 /**
  * @typedef {object} State
  * @property {Table | null} table
- * @property {boolean} isJoined whether this connection has brought the table: until then the server may have read it anew
  * @property {number} version
  * @property {number} ply
  * @property {View | null} view
@@ -35,7 +34,6 @@
 /** @type {State} */
 export const BEGINNING = {
   table: null,
-  isJoined: false,
   version: 0,
   ply: 0,
   view: null,
@@ -67,9 +65,8 @@ export function reduce(state, message) {
     case "update":
       return updated(state, message);
     case "presence":
-      return tableSeen(state, message.table, state.table?.version ?? 0);
-    case "seen": // who is here changes without a new version: of one version the socket knows more
-      return tableSeen(state, message.table, (state.table?.version ?? -1) + 1);
+    case "seen":
+      return tableSeen(state, message.table);
     case "refused":
       return { ...state, pending: null, refusal: { error: message.error, action: state.pending?.action ?? null } };
     case "again":
@@ -87,7 +84,7 @@ export function reduce(state, message) {
     case "resent":
       return { ...state, pending: state.pending && { ...state.pending, again: false, repeated: true } };
     case "lost":
-      return { ...state, isJoined: false, pending: state.pending && { ...state.pending, again: true } };
+      return { ...state, pending: state.pending && { ...state.pending, again: true } };
     default:
       return state;
   }
@@ -96,11 +93,9 @@ export function reduce(state, message) {
 /** @param {State} state @param {import("./types.js").TableMessage} message @returns {State} */
 function tableCame(state, message) {
   const { table, story, ply, view, choices, undo } = message;
-  const isLate = state.isJoined && table.version < (state.table?.version ?? 0); // an answer by HTTP was quicker
   return {
     ...state,
-    table: isLate ? state.table : table,
-    isJoined: true,
+    table,
     ply,
     view,
     choices,
@@ -113,9 +108,9 @@ function tableCame(state, message) {
   };
 }
 
-/** An answer by HTTP may be older than what the socket has brought meanwhile.  @param {State} state @param {Table} table @param {number} least the version from which on it is news @returns {State} */
-function tableSeen(state, table, least) {
-  const isOlder = table.version < Math.max(state.version, least);
+/** An answer by HTTP may be older than what the socket has brought meanwhile.  @param {State} state @param {Table} table @returns {State} */
+function tableSeen(state, table) {
+  const isOlder = table.version < Math.max(state.version, state.table?.version ?? 0);
   return { ...state, table: isOlder ? state.table : table, next: table.again ?? state.next };
 }
 
