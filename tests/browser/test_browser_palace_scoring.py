@@ -14,7 +14,9 @@ from alhambra.server import palace as door
 from alhambra.server.playing import told_in
 from alhambra.server.story import story_of
 from tests.browser.conftest import Visit
+from tests.browser.palace import Position
 from tests.browser.playing import BOT, ME, make_table, play_out, settle
+from tests.browser.test_browser_palace_shapes import SIX
 from tests.browser.visitor import Visitor
 
 NAMES = ("Guest", "Bot 1", "Maximiliane von Hohenstein", "Bot 2", "Wolfgang Amadeus", "Zaida")
@@ -202,3 +204,35 @@ def test_every_step_is_accessible_on_desk_and_phone(
         ann.picture(f"palace-scoring-{players}-{language}{'-dark' if dark else ''}")
         ann.button("palace-walk-done").click()
         assert ann.violations() == []
+
+
+BEYOND = """(dialog) => {
+  const { left, right } = dialog.getBoundingClientRect();
+  return [...dialog.querySelectorAll(":not(.unseen, svg *)")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const scrolls = getComputedStyle(one).overflowX === "auto";
+    if (scrolls && one.scrollWidth > one.clientWidth + 1) return true;
+    return one.checkVisibility() && (box.left < left - 1 || box.right > right + 1);
+  }).map((one) => `${one.className} ${one.textContent}`);
+}"""
+"""What of a dialog, but for inside drawings, lies beyond its edges, or is only seen by scrolling sideways."""
+
+
+@pytest.mark.parametrize("width", [1440, 360])
+@pytest.mark.parametrize("language", ["de", "nl", "en"])
+def test_nothing_of_a_walk_lies_beyond_its_edges_at_a_table(
+    visit: Visit, language: str, width: int
+) -> None:
+    ann = visit(language, viewport={"width": width, "height": 800})
+    Position(ann, SIX).show(**played(6)[1], choices=None)
+    for which in (2, "now"):
+        opening = "async (which) => (await import('/static/js/palace/scoring.js')).show(which)"
+        ann.page.evaluate(opening, which)
+        walk = ann.find("dialog.walk")
+        for step in (0, 6, 7):
+            walk.locator(".walk-steps button").nth(step).click()
+            settle(ann)
+            assert walk.evaluate(BEYOND) == [], (which, step)
+        expect(walk.locator("tbody .sum strong")).to_have_count(6)
+        walk.locator(".walk-close").click()
+        expect(walk).to_have_count(0)
