@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from alhambra.locale import Words
 from tests import chance
 from tests.telling import Telling
 
@@ -52,3 +53,16 @@ def chance_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def _chance(chance_file: Path, request: pytest.FixtureRequest) -> None:
     """What falls at the tables of this test follows from its name."""
     chance.begin(f"{request.node.path.name} {request.node.name}")
+
+
+@pytest.fixture(autouse=True)
+def _whole_messages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No message is shown with an argument that nobody gave."""
+    said = Words.__call__
+
+    def whole(words: Words, key: str, /, **arguments: object) -> str:
+        text = said(words, key, **arguments)
+        assert "{$" not in text, f"{key} lacks an argument: {text}"
+        return text
+
+    monkeypatch.setattr(Words, "__call__", whole)

@@ -44,6 +44,7 @@ def test_the_lesson_is_played_to_its_end(visit: Visit) -> None:
         if number < len(LESSON):
             ann.button("lesson-next").click()
     expect(ann.page.get_by_text(ann.say("lesson-rollwrite-end-text"))).to_be_visible()
+    expect(ann.button("start-play", game="Roll & Write")).to_be_enabled()
     ann.picture("lesson-end")
 
 

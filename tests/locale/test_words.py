@@ -82,7 +82,11 @@ def test_lines_indents_and_selections_within_selections_read_alike(key: str) -> 
 def test_a_message_that_is_missing_is_seen() -> None:
     assert not words_in("nl").has("no-such-message")
     assert words_in("nl")("no-such-message", name="Ann") == "no-such-message"
-    assert "{$name}" in words_in("en")("news-sat")
+
+
+def test_an_argument_that_nobody_gave_fails_every_test() -> None:
+    with pytest.raises(AssertionError, match=r"news-sat lacks an argument: \{\$name\}"):
+        words_in("en")("news-sat")
 
 
 @pytest.mark.parametrize("source", ["{ $count", "{ }", "a } b"])

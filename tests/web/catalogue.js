@@ -4,6 +4,11 @@ import { language, learn } from "../../src/alhambra/web/static/js/i18n.js";
 
 const FOLDER = new URL("../../src/alhambra/locale/", import.meta.url);
 
+// A message that lacks an argument fails the test that shows it.
+console.error = (text) => {
+  throw new Error(text);
+};
+
 /** @param {"en" | "nl" | "de"} code */
 export function speak(code) {
   const folder = new URL(`${code}/`, FOLDER);

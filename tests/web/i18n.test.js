@@ -30,6 +30,12 @@ test("an argument that is not there is an empty text", () => {
   assert.equal(t("greeting", { name: null }), "Hello, ");
 });
 
+test("an argument that nobody gave is told to the console", (context) => {
+  const told = context.mock.method(console, "error", () => {});
+  assert.equal(t("greeting"), "Hello, {$name}");
+  assert.deepEqual(told.mock.calls.map((call) => call.arguments), [["message greeting lacks an argument: Hello, {$name}"]]);
+});
+
 test("English lists and dates are British", () => {
   assert.equal(locale(), "en-GB");
   language.value = "nl";

@@ -125,35 +125,47 @@ def scripts() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
-def first_arguments(text: str) -> list[str]:
-    """What stands as the first argument of every t(…) and has(…)."""
+def arguments_of_calls(text: str) -> list[list[str]]:
+    """What stands between the brackets of every t(…) and has(…), by its commas."""
     found = []
     for call in CALL.finditer(text):
-        depth, at = 0, call.end()
-        while depth > 0 or text[at] not in ",)":
+        depth, at, parts = 0, call.end(), [""]
+        while depth > 0 or text[at] != ")":
             depth += {"(": 1, "{": 1, "[": 1, ")": -1, "}": -1, "]": -1}.get(text[at], 0)
+            if depth == 0 and text[at] == ",":
+                parts.append("")
+            else:
+                parts[-1] += text[at]
             at += 1
-        found.append(text[call.end() : at])
+        found.append(parts)
     return found
+
+
+def ids_in(argument: str) -> tuple[set[str], set[str]]:
+    """The ids that the first argument of a call names, and the shapes of those it puts together."""
+    shapes = set()
+    for template in TEMPLATE.findall(argument):
+        parts = [re.escape(part) for part in re.split(r"\$\{[^}]*\}", template)]
+        shapes.add(r"[\w-]+".join(parts))
+    bare = TEMPLATE.sub("", argument)
+    if "?" in bare:  # of a condition, only what it chooses between
+        bare = bare.partition("?")[2]
+    return set(QUOTED.findall(bare)), shapes
 
 
 def asked_for() -> tuple[set[str], list[re.Pattern[str]]]:
     """The ids that the modules ask for, and the shapes of those they put together."""
     ids: set[str] = set()
     shapes: set[str] = set()
-    for argument in first_arguments(scripts()):
-        for template in TEMPLATE.findall(argument):
-            parts = [re.escape(part) for part in re.split(r"\$\{[^}]*\}", template)]
-            shapes.add(r"[\w-]+".join(parts))
-        bare = TEMPLATE.sub("", argument)
-        if "?" in bare:  # of a condition, only what it chooses between
-            bare = bare.partition("?")[2]
-        ids.update(QUOTED.findall(bare))
+    for call in arguments_of_calls(scripts()):
+        named, shaped = ids_in(call[0])
+        ids |= named
+        shapes |= shaped
     return ids, [re.compile(shape) for shape in sorted(shapes)]
 
 
-def calls_for_words() -> Iterator[python.expr]:
-    """What stands as the first argument of every words(…) in Python."""
+def calls_for_words() -> Iterator[python.Call]:
+    """Every words(…) in Python."""
     for path in sorted(path for folder in SPEAKING for path in folder.rglob("*.py")):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, python.Call) and node.args:
@@ -161,25 +173,33 @@ def calls_for_words() -> Iterator[python.expr]:
                 name = getattr(call, "attr", getattr(call, "id", ""))
                 inner = getattr(getattr(call, "func", None), "id", "")
                 if name.endswith("words") or inner == "words_in":
-                    yield node.args[0]
+                    yield node
+
+
+def constants_of(argument: python.expr) -> set[str]:
+    """The strings that an argument is or chooses between."""
+    found: set[str] = set()
+    branches = [argument]
+    while branches:
+        one = branches.pop()
+        if isinstance(one, python.IfExp):
+            branches += [one.body, one.orelse]
+        elif isinstance(one, python.Constant) and isinstance(one.value, str):
+            found.add(one.value)
+    return found
 
 
 def asked_for_in_python() -> tuple[set[str], list[re.Pattern[str]]]:
     """The ids that terminal and server ask for, and the shapes of those they put together."""
     ids: set[str] = set()
     shapes: set[str] = set()
-    for argument in calls_for_words():
+    for call in calls_for_words():
+        argument = call.args[0]
         for node in python.walk(argument):
             if isinstance(node, python.JoinedStr):
                 parts = [p.value if isinstance(p, python.Constant) else None for p in node.values]
                 shapes.add("".join(r"[\w-]+" if p is None else re.escape(str(p)) for p in parts))
-        branches = [argument]
-        while branches:
-            one = branches.pop()
-            if isinstance(one, python.IfExp):
-                branches += [one.body, one.orelse]
-            elif isinstance(one, python.Constant) and isinstance(one.value, str):
-                ids.add(one.value)
+        ids |= constants_of(argument)
     return ids, [re.compile(shape) for shape in sorted(shapes)]
 
 
@@ -252,6 +272,48 @@ def test_every_text_the_page_asks_for_exists() -> None:
     assert {one for one in ids if one not in entries} == set()
     for shape in shapes:
         assert any(shape.fullmatch(key) for key in entries), shape.pattern
+
+
+KEY = re.compile(r"\s*(?:(\w+)|\"([^\"]+)\")\s*(?::|$)")
+
+
+def names_given(call: list[str]) -> set[str] | None:
+    """The arguments that a call of t(…) gives by name; None where only its running tells."""
+    given = call[1].strip() if len(call) > 1 else "{}"
+    if not (given.startswith("{") and given.endswith("}")) or "..." in given:
+        return None
+    parts = arguments_of_calls(f"t({given[1:-1]})")[0]
+    keys = [KEY.match(part) for part in parts if part.strip()]
+    return {key[1] or key[2] for key in keys if key}
+
+
+def test_the_page_gives_every_argument_of_a_message() -> None:
+    """All but `who`: a page calls everybody by name, which messages do unless told otherwise."""
+    entries = read_all("en")
+    checked = 0
+    for call in arguments_of_calls(scripts()):
+        given = names_given(call)
+        if given is None:
+            continue
+        for key in ids_in(call[0])[0] & entries.keys():
+            checked += 1
+            missing = arguments(entries[key], entries) - given - {"who"}
+            assert not missing, f"t({','.join(call)}) lacks {missing}"
+    assert checked > 300, "the search for t(…) finds too little"
+
+
+def test_python_gives_every_argument_of_a_message() -> None:
+    entries = read_all("en")
+    checked = 0
+    for call in calls_for_words():
+        if any(keyword.arg is None for keyword in call.keywords):
+            continue
+        given = {keyword.arg for keyword in call.keywords}
+        for key in constants_of(call.args[0]) & entries.keys():
+            checked += 1
+            missing = arguments(entries[key], entries) - given
+            assert not missing, f"{python.unparse(call)} lacks {missing}"
+    assert checked > 100, "the search for words(…) finds too little"
 
 
 def test_every_text_that_python_asks_for_exists() -> None:

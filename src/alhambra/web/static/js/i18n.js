@@ -66,7 +66,7 @@ export function has(id) {
 }
 
 /**
- * The text of a message; where there is none, its id, so that the lack is seen.
+ * The text of a message; where there is none, its id, so that the lack is seen. An argument that lacks is told to the console.
  * @param {string} id @param {Args} [args]
  */
 export function t(id, args) {
@@ -86,7 +86,9 @@ function formatted(id, args) {
   if (!bundle || !pattern) return id;
   const given = /** @type {Record<string, string | number>} */ ({});
   for (const [name, value] of Object.entries(args ?? {})) given[name] = value ?? "";
-  return bundle.formatPattern(pattern, given, []);
+  const text = bundle.formatPattern(pattern, given, []);
+  if (text.includes("{$")) console.error(`message ${id} lacks an argument: ${text}`);
+  return text;
 }
 
 /** Puts the page into another language, now and for later visits.  @param {Language} code */

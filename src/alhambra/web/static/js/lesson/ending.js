@@ -26,7 +26,7 @@ export function Ending({ game, name, view, names, events }) {
       <p>${t(`lesson-${name}-end-text`)}</p>
       <p class="row">
         <button type="button" class="primary play" disabled=${busy} aria-busy=${busy} onClick=${play}>
-          ${busy ? t("start-playing") : t("start-play")}
+          ${busy ? t("start-playing") : t("start-play", { game: t(`game-${name}`) })}
         </button>
         <a class="button" href="/rules/${name}">${t("start-rules")}</a>
         <a class="button quiet" href="/">${t("home")}</a>
