@@ -9,6 +9,7 @@ from tests.browser.test_browser_palace import turn
 from tests.browser.visitor import Visitor
 
 PHONE = {"width": 360, "height": 640}
+DESK = {"width": 1366, "height": 650}
 HAND = ".hand-box .money:not(.back)"
 
 
@@ -47,12 +48,12 @@ def test_nobodys_hand_is_on_the_screen_between_two_persons(visit: Visit) -> None
     over.get_by_role("button").click()
     expect(ann.find(HAND).first).to_be_visible()
     take_the_first_card(ann)
-    expect(ann.find("dialog.confirming")).to_be_visible()
+    expect(ann.find(".confirming")).to_be_visible()
     assert ann.violations() == []
     ann.button("confirm-no").click()
-    expect(ann.find("dialog.confirming")).to_have_count(0)
+    expect(ann.find(".confirming")).to_have_count(0)
     ann.find(".panel-box button.primary").first.click()
-    ann.button("confirm-yes").click()
+    ann.button("confirm-end").click()
     expect(over).to_be_visible()
     expect(ann.find(HAND)).to_have_count(0)
     expect(over.locator("h2")).not_to_have_text(first)
@@ -69,6 +70,32 @@ def test_at_one_device_the_heading_says_who_goes_on_and_with_what(visit: Visit) 
     again = ann.say("table-now-prompt", name="Guest", prompt=ann.say("board-again-prompt"))
     expect(ann.find("h1")).to_have_text(again)
     position.wait("buy")
+
+
+def test_the_end_of_a_turn_is_asked_beside_the_grounds_that_show_it(visit: Visit) -> None:
+    for language, viewport in (("en", DESK), ("de", PHONE), ("nl", PHONE)):
+        ann = visit(language, viewport=viewport)
+        position = Position(ann, turn(), shared=True)
+        ann.page.evaluate("localStorage.setItem('confirm', JSON.stringify('matters'))")
+        ann.find(".display .money").first.click()
+        take = ann.find(".panel-box [data-action^=take]")
+        take.focus()
+        take.press("Enter")
+        asked = ann.find(".panel-box .confirming")
+        expect(asked).to_contain_text(ann.say("confirm-text"))
+        expect(ann.button("confirm-end")).to_be_focused()
+        expect(ann.button("confirm-end")).to_be_in_viewport(ratio=1)
+        expect(ann.button("confirm-no")).to_be_in_viewport(ratio=1)
+        assert ann.overflows() == 0
+        assert ann.violations() == []
+        ann.page.keyboard.press("Escape")
+        expect(asked).to_have_count(0)
+        expect(take).to_be_visible()
+        take.dblclick()
+        expect(asked).to_be_visible()
+        assert position.played == []
+        ann.button("confirm-end").click()
+        position.wait("take")
 
 
 def test_whoever_wants_no_question_is_not_asked(visit: Visit) -> None:

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { isLast } from "../../src/alhambra/web/static/js/palace/last.js";
 import { isLast as rolls } from "../../src/alhambra/web/static/js/rollwrite/last.js";
 import { BEGINNING } from "../../src/alhambra/web/static/js/state.js";
-import { asks, usual } from "../../src/alhambra/web/static/js/table/confirming.js";
+import { asks, isAmongPeople, usual } from "../../src/alhambra/web/static/js/table/confirming.js";
 
 const GAME = /** @type {any} */ ({ isLast });
 
@@ -38,6 +38,7 @@ test("it asks always, never, or where something is revealed and there was a choi
 
 test("where nothing was chosen it asks among people, and not against bots", () => {
   assert.deepEqual([["person", "person"], ["person", "bot"]].map((kinds) => usual(state(kinds, []))), ["matters", "never"]);
+  assert.deepEqual([["person", "person"], ["person", "bot"], ["person", "open"]].map((kinds) => isAmongPeople(state(kinds, []))), [true, false, false]);
 });
 
 test("dice are rolled after every action but turning one and a building that a second may follow", () => {

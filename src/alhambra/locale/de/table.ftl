@@ -183,8 +183,9 @@ fair-forgetful = Dieser Browser merkt sich nach einem Neuladen nichts; so kann e
 ## Noch einmal fragen
 
 confirm-title = Zug beenden?
-confirm-text = Danach wird etwas Neues aufgedeckt, und nichts lässt sich mehr rückgängig machen.
+confirm-text = Danach wird etwas Neues aufgedeckt, und nichts lässt sich mehr zurücknehmen.
 confirm-yes = Ja, weiter
+confirm-end = Zug beenden
 confirm-no = Noch nicht
 confirm-wish = Meine Aktionen bestätigen
 confirm-always = immer

@@ -184,8 +184,9 @@ fair-forgetful = This browser remembers nothing after a reload, so it cannot not
 ## Asking once more
 
 confirm-title = End your turn?
-confirm-text = After this something new is revealed, and nothing can be undone any more.
+confirm-text = New cards, tiles or dice are revealed after this, and nothing can be taken back.
 confirm-yes = Yes, go on
+confirm-end = End turn
 confirm-no = Not yet
 confirm-wish = Confirm my actions
 confirm-always = always

@@ -183,8 +183,9 @@ fair-forgetful = Deze browser onthoudt na herladen niets, dus kan hij niet merke
 ## Nog één keer vragen
 
 confirm-title = Je beurt beëindigen?
-confirm-text = Hierna komt er iets nieuws op tafel, en dan kun je niets meer ongedaan maken.
+confirm-text = Hierna komt er iets nieuws op tafel, en dan kun je niets meer terugnemen.
 confirm-yes = Ja, verder
+confirm-end = Beurt afsluiten
 confirm-no = Nog niet
 confirm-wish = Mijn acties bevestigen
 confirm-always = altijd

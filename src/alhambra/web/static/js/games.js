@@ -7,6 +7,8 @@ import { at } from "./prefix.js";
 /** @typedef {import("./types.js").Choice} Choice */
 /** @typedef {import("./types.js").Event} Event */
 
+/** An action that waits until it is confirmed, and the question to draw where one decides. @typedef {{action: string, question: any}} Asked */
+
 /**
  * What a board is given.
  * @typedef {object} BoardProps
@@ -16,6 +18,7 @@ import { at } from "./prefix.js";
  * @property {Choice[] | null} choices null: look only
  * @property {string | null} [pending] the action that was sent and not answered yet
  * @property {(action: string, how?: {isConfirmed?: boolean}) => void} [onAct] `isConfirmed`: it was asked for twice already
+ * @property {Asked | null} [asked] the board shows what the action would bring, and asks
  * @property {{error: import("./types.js").Error, action: string | null} | null} [refusal] why the last action was not accepted
  * @property {import("./told.js").Line[]} [told] what happened since one's own last action, in sentences, for the box
  * @property {any[]} [since] the same as events, to mark what is new

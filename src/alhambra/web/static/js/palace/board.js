@@ -66,7 +66,7 @@ function slotsOf(view, isMine, fresh) {
 const emptyText = (view) => t(view.bought.length ? "board-bought" : "board-empty");
 
 /** @param {Props} props */
-export function Board({ view: given, names, seat, choices, pending = null, onAct, refusal = null, quiet = false, told = NO_LINES, tools, events, children }) {
+export function Board({ view: given, names, seat, choices, pending = null, onAct, asked = null, refusal = null, quiet = false, told = NO_LINES, tools, events, children }) {
   const seats = useSteady(given.seats);
   const accounts = useSteady(given.next.accounts);
   const view = useMemo(() => ({ ...given, seats, next: { ...given.next, accounts } }), [given]);
@@ -110,8 +110,8 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
 
   const held = picked.kind === "tile" ? picked : null;
   const find = (/** @type {string | null} */ action) => (action === null ? null : (turn.byAction.get(action) ?? null));
-  const shown = (held && aim !== null ? find(meant(held, aim, tiles)) : null) ?? find(armed);
-  const paying = find(payment);
+  const shown = (held && aim !== null ? find(meant(held, aim, tiles)) : null) ?? find(armed) ?? find(asked?.action ?? null);
+  const paying = find(payment) ?? find(asked?.action ?? null);
   // A place that would do is looked at: what was refused before is done with.
   const wrong = refusal === calmed || shown ? null : refusal;
   useEffect(() => {
@@ -276,9 +276,9 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
       ${hand && html`<section ...${cards} class="hand-box"><h2>${own ? t("board-hand") : t("board-hand-of", { name: rowName(names, seat) })} <small>${t(view.seats[seat].hand ? "board-hand-open" : "board-hand-secret", { count: hand.length })}</small></h2>
         <${Hand} cards=${hand} label=${own ? t("board-hand") : t("board-hand-of", { name: rowName(names, seat) })} chosen=${look.chosen} faded=${look.faded} name=${cardName}
           resting=${!isActing} onPress=${onAct ? (/** @type {string} */ _card, /** @type {string} */ key) => step(pressCard(picked, key)) : undefined} /></section>`}
-      ${onAct && html`<div class="panel-box">${panel}
+      ${onAct && html`<div class="panel-box ${asked ? "asking" : ""}">${asked?.question ?? panel}
         ${general && html`<p class="problem" role="status">${general}</p>`}
-        ${brief && isMine && picked.kind === "nothing" && html`<button type="button" class="show" onClick=${() => setListed(true)}>${t("board-show")}</button>`}</div>`}
+        ${brief && isMine && !asked && picked.kind === "nothing" && html`<button type="button" class="show" onClick=${() => setListed(true)}>${t("board-show")}</button>`}</div>`}
     </section>
     </div>
     <div class="side" ref=${side}>

@@ -38,7 +38,7 @@ export function hintOf(view, choices, names) {
 const NO_EVENTS = [];
 
 /** @param {Props} props virtual players are named here, behind the names of the seats */
-export function Board({ view, names, seat, choices: all, pending = null, onAct, refusal = null, without = [], quiet = false, told = [], since = [], events = NO_EVENTS, tools, children }) {
+export function Board({ view, names, seat, choices: all, pending = null, onAct, asked = null, refusal = null, without = [], quiet = false, told = [], since = [], events = NO_EVENTS, tools, children }) {
   const [looked, setLooked] = useState(/** @type {number | null} */ (null));
   const [pointed, setPointed] = useState(/** @type {string | null} */ (null));
   const [armed, setArmed] = useState(/** @type {string | null} */ (null));
@@ -61,7 +61,7 @@ export function Board({ view, names, seat, choices: all, pending = null, onAct, 
   const isOwn = large === view.mover;
   const mine = choices && isOwn ? choices : null;
   const find = (/** @type {string | null} */ action) => choices?.find((choice) => choice.action === action) ?? null;
-  const shown = find(pointed) ?? find(armed);
+  const shown = find(asked?.action ?? null) ?? find(pointed) ?? find(armed);
 
   /** @param {string} action @param {boolean} [isConfirmed] */
   const play = (action, isConfirmed = false) => {
@@ -108,8 +108,8 @@ export function Board({ view, names, seat, choices: all, pending = null, onAct, 
       ${!isPlain && html`<${Coins} circled=${row.circled} crossed=${row.crossed} coins=${view.coins} change=${isOwn ? coinsOf(shown) : 0} />`}
     </section>
     ${onAct && !view.over && html`<section class="decide" aria-label=${t("decide")}>
-      <${Preview} choice=${shown} armed=${shown !== null && shown.action === armed} view=${view} names=${names} hint=${quiet ? "" : hintOf(view, choices, names)} told=${choices ? told : []}
-        pending=${pending !== null} onConfirm=${() => armed && play(armed, true)} onCancel=${cancel} />
+      ${asked ? html`<div class="preview asking">${asked.question}</div>` : html`<${Preview} choice=${shown} armed=${shown !== null && shown.action === armed} view=${view} names=${names} hint=${quiet ? "" : hintOf(view, choices, names)} told=${choices ? told : []}
+        pending=${pending !== null} onConfirm=${() => armed && play(armed, true)} onCancel=${cancel} />`}
       <${Actions} ...${props} choices=${choices ?? []} />
       <div class="also">${choices && html`<${AllChoices} ...${props} choices=${choices} />`}${tools}</div>
     </section>`}

@@ -1,10 +1,12 @@
 /** An action asks once, as each player likes it: always, when something is revealed after it, or never. */
-import { html, signal, useEffect, useId, useRef, useState } from "../dom.js";
+import { html, signal, useId, useLayoutEffect, useRef, useState } from "../dom.js";
 import { t } from "../i18n.js";
 import { keep, kept } from "../kept.js";
+import { announce } from "../shell.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../games.js").Game} Game */
+/** @typedef {import("../games.js").Asked} Asked */
 /** @typedef {"always" | "matters" | "never"} Wish */
 
 const WISHES = /** @type {Wish[]} */ (["always", "matters", "never"]);
@@ -13,10 +15,11 @@ const KEY = "confirm";
 /** What this device's player wishes. */
 const wish = signal(/** @type {Wish | null} */ (null));
 
-/** What is wished where nothing was chosen: among people nothing that is revealed can be taken back.  @param {State} state @returns {Wish} */
-export function usual({ table }) {
-  return (table?.seats.filter(({ kind }) => kind === "person").length ?? 0) > 1 ? "matters" : "never";
-}
+/** Do several people play? Then nothing can be taken back once something was revealed.  @param {State} state */
+export const isAmongPeople = ({ table }) => (table?.seats.filter(({ kind }) => kind === "person").length ?? 0) > 1;
+
+/** What is wished where nothing was chosen.  @param {State} state @returns {Wish} */
+export const usual = (state) => (isAmongPeople(state) ? "matters" : "never");
 
 /** @param {State} state @returns {Wish} */
 function wished(state) {
@@ -34,30 +37,52 @@ export function asks({ table, view, choices }, game, action, how) {
 }
 
 /**
- * Acts at once, or after it was confirmed; `dialog` is to be drawn.
- * @param {State} state @param {Game} game @param {(action: string) => void} act
+ * Acts at once, or after it was confirmed; what is `asked` is drawn by the board, where one decides.
+ * @param {State} state @param {Game} game @param {string[]} names @param {(action: string) => void} act
+ * @returns {{act: (action: string, how?: {isConfirmed?: boolean}) => void, asked: Asked | null}}
  */
-export function useConfirming(state, game, act) {
-  const [held, setHeld] = useState(/** @type {{action: string, version: number} | null} */ (null));
-  const isOpen = held !== null && held.version === state.version;
+export function useConfirming(state, game, names, act) {
+  const [held, setHeld] = useState(/** @type {{action: string, version: number, isKeyed: boolean} | null} */ (null));
   /** @param {string} action @param {{isConfirmed?: boolean}} [how] a finger has confirmed it already */
   const tried = (action, { isConfirmed = false } = {}) =>
-    !isConfirmed && asks(state, game, action, wished(state)) ? setHeld({ action, version: state.version }) : act(action);
-  const dialog = isOpen && html`<${Question} state=${state} isLast=${game.isLast(held.action, state.view)} onYes=${() => { setHeld(null); act(held.action); }} onNo=${() => setHeld(null)} />`;
-  return { act: tried, dialog };
+    !isConfirmed && asks(state, game, action, wished(state)) ? setHeld({ action, version: state.version, isKeyed: document.activeElement?.matches(":focus-visible") ?? false }) : act(action);
+  const choice = held?.version === state.version ? state.choices?.find(({ action }) => action === held.action) : undefined;
+  if (!choice || !held) return { act: tried, asked: null };
+  const { action } = choice;
+  const what = game.named?.(choice, state.view, names) ?? "";
+  const question = html`<${Question} what=${what} isKeyed=${held.isKeyed} isLast=${game.isLast(action, state.view)} isFinal=${isAmongPeople(state)} onYes=${() => { setHeld(null); act(action); }} onNo=${() => setHeld(null)} />`;
+  return { act: tried, asked: { action, question } };
 }
 
-/** @param {{state: State, isLast: boolean, onYes: () => void, onNo: () => void}} props */
-function Question({ state, isLast, onYes, onNo }) {
-  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => dialog.current?.showModal(), []);
-  return html`<dialog ref=${dialog} class="confirming" aria-labelledby="confirming" onClose=${onNo}>
+/** Asks in the place of the decision, so that what is meant stays to be seen.  @param {{what: string, isKeyed: boolean, isLast: boolean, isFinal: boolean, onYes: () => void, onNo: () => void}} props */
+function Question({ what, isKeyed, isLast, isFinal, onYes, onNo }) {
+  const yes = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useLayoutEffect(() => {
+    // Whoever plays by keyboard goes on where it asks; a mouse stays where it is.
+    if (isKeyed) yes.current?.focus();
+    announce([t(isLast ? "confirm-title" : "confirm-any"), what].join(" "));
+  }, []);
+  useLayoutEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const key = (event) => {
+      if (event.target instanceof HTMLElement && event.target.closest("dialog, input, textarea, select")) return;
+      if (event.key === "Escape") {
+        event.stopPropagation();
+        onNo();
+      } else if (event.key === "Enter" && !event.repeat && document.activeElement === document.body) onYes();
+    };
+    addEventListener("keydown", key, true);
+    return () => removeEventListener("keydown", key, true);
+  });
+  // The second press of a double click, or a key that is held down, was not meant for this button.
+  return html`<div class="confirming" role="group" aria-labelledby="confirming">
     <h2 id="confirming">${t(isLast ? "confirm-title" : "confirm-any")}</h2>
-    ${isLast && html`<p>${t("confirm-text")}</p>`}
-    <p class="row"><button type="button" class="primary" onClick=${onYes}>${t("confirm-yes")}</button>
-      <button type="button" onClick=${() => dialog.current?.close()}>${t("confirm-no")}</button></p>
-    <${ConfirmWish} state=${state} />
-  </dialog>`;
+    <p class="meant">${what}</p>
+    ${isLast && isFinal && html`<p class="muted">${t("confirm-text")}</p>`}
+    <p class="row"><button ref=${yes} type="button" class="primary" onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.repeat && event.preventDefault()}
+        onClick=${(/** @type {MouseEvent} */ event) => event.detail < 2 && onYes()}>${t(isLast ? "confirm-end" : "confirm-yes")}</button>
+      <button type="button" onClick=${onNo}>${t("confirm-no")}</button></p>
+  </div>`;
 }
 
 /** When it asks.  @param {{state: State}} props */

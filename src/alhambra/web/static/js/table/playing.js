@@ -26,12 +26,12 @@ import { heading, headingOf } from "./turn.js";
 /** @param {{live: Live, game: Game}} props */
 export function Playing({ live, game }) {
   const { state, undo, seen } = live;
-  const { act, dialog } = useConfirming(state, game, live.act);
   useSignals(state);
   const table = /** @type {Table} */ (state.table);
   const [holder, setHolder] = useState(/** @type {number | null} */ (null));
   const { to, view } = guarded(state, holder);
   const names = seatNames(table);
+  const { act, asked } = useConfirming(state, game, names, live.act);
   const Ending = useEnding(view.over);
   const last = useRef(/** @type {number | null} */ (null));
   const seat = largeSeat(state, last.current);
@@ -83,13 +83,12 @@ export function Playing({ live, game }) {
     <${Stay} title=${title} stage=${game.stage(view)} standings=${standings} />
     ${view.over && Ending && html`<${Ending} live=${live} game=${game} names=${names} />`}
     <${game.Board} view=${view} names=${names} seat=${seat} choices=${state.choices} pending=${state.pending ? state.pending.action ?? "undo" : null}
-      onAct=${mine(table).length ? act : undefined} refusal=${state.refusal} events=${state.story} told=${told} since=${since} tools=${tools}>
+      onAct=${mine(table).length ? act : undefined} asked=${asked} refusal=${state.refusal} events=${state.story} told=${told} since=${since} tools=${tools}>
       <${Phrases} state=${state} say=${live.say} />
       <${Advice} state=${state} game=${game} names=${names} onAct=${act} />
       <${StoryBox} game=${game} events=${story} names=${names} />
       <${TableBox} table=${table} mover=${view.mover} onTable=${seen} />
       ${mine(table).length > 0 && !view.over && html`<details class="wishes"><summary>${t("wishes-title")}</summary><${ConfirmWish} state=${state} /><${PaceWish} table=${table} /><${SignalWishes} state=${state} /></details>`}
-      ${dialog}
     <//>
   </div>`;
 }
