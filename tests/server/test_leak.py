@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.stage import BOT, Guest, House, begin_together, earnest
-from tests.server.witness import Leak, Witness
+from tests.server.stage import BOT, Guest, House, Page, begin_together, earnest
+from tests.server.witness import Leak, Witness, is_fresh
 
 
 class Eye:
@@ -128,46 +128,55 @@ def test_nothing_tells_anybody_a_card_of_anothers_hand(watch: Watch) -> None:
         assert eye.witness.bytes > 200_000 and eye.witness.cards > 500
 
 
-CARDS = ("dealt", "took", "bought")
+def last_round(story: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
+    """What a page still tells in full: the last turn of a seat that is over, and all since."""
+    return [event for at, event in enumerate(story) if is_fresh(story, at, seat)]
 
 
-def names_cards(story: list[dict[str, Any]], others: set[int]) -> bool:
-    """Does a story name cards of other seats?"""
-    told = [event for event in story if event["kind"] in CARDS and event["seat"] in others]
-    assert told
-    named = {event["cards"] is not None for event in told}
-    assert len(named) == 1
-    return named.pop()
-
-
-def test_who_sits_there_is_told_the_opening_once_and_never_too_late(house: House) -> None:
-    people = ann, ben, eve = [Guest(house, name) for name in ("Ann", "Ben", "Eve")]
-    seats = [ann.me(), {"kind": "open"}, BOT, BOT]
-    made = ann.post("/api/tables", {"game": "palace", "seats": seats})
+def test_who_comes_back_knows_what_they_knew(house: House) -> None:
+    chance = random.Random(5)
+    people = ann, ben, _ = [Guest(house, name) for name in ("Ann", "Ben", "Eve")]
+    made = ann.post("/api/tables", {"game": "palace", "seats": [ann.me(), {"kind": "open"}, BOT]})
     table = made["id"]
     ben.post(f"/api/tables/{table}/sit", {"invite": made["invite"], "name": "Ben"})
-    ann.start(table)
-    watching = eve.page(table)
-    assert not names_cards(watching.story, {0, 1, 2, 3}), "who only watches sat nowhere"
-    while watching.view is None or watching.view["mover"] not in (0, 1):
-        watching.next()
-    seat = watching.view["mover"]
-    mover, other = people[seat], people[1 - seat]
-    others = {0, 1, 2, 3} - {seat}
-    page = mover.page(table)
-    assert names_cards(page.story, others)
-    assert not names_cards(mover.page(table).story, others), "it is not told again"
-    assert page.choices
-    assert page.act(page.choices[0]["action"])["type"] != "refused"
-    late = other.page(table)
-    assert not names_cards(late.story, {0, 1, 2, 3} - {1 - seat}), "a person has acted since"
+    pages = [guest.page(table) for guest in people]
+    begin_together(table, ann, ben)
+    hidden = 0
+    for _ in range(12):
+        while pages[2].view is None or pages[2].view["mover"] not in (0, 1):
+            pages[2].next()
+        for page in pages:
+            page.reach(pages[2].version)
+        mover: int = pages[2].view["mover"]
+        for guest, page, seat in zip(people, pages, (0, 1, mover), strict=True):
+            back = guest.page(table).story
+            fresh = last_round(page.story, seat)
+            assert back[len(back) - len(fresh) :] == fresh
+            old = zip(back, page.story[: len(back) - len(fresh)], strict=False)
+            others = [
+                (again, event) for again, event in old if event.get("seat") != page_seat(page)
+            ]
+            assert all(not again.get("cards") for again, _ in others)
+            hidden += sum(bool(event.get("cards")) for _, event in others)
+        choices = pages[mover].choices
+        assert choices is not None
+        assert pages[mover].act(earnest(choices, chance))["type"] != "refused"
+        pages[2].reach(pages[mover].version)
+    assert hidden, "what is older is only counted"
     for guest in people:
         guest.close()
+
+
+def page_seat(page: Page) -> int | None:
+    """The seat of whoever has a page open."""
+    return next((at for at, seat in enumerate(page.table["seats"]) if seat["mine"]), None)
 
 
 HAND: dict[str, Any] = {"seat": 1, "hand": ["b7"], "offers": [], "chains": []}
 VIEW = {"mover": 0, "over": False, "display": ["y1"], "seats": []}
 TOOK = {"kind": "took", "seat": 1, "count": 1, "cards": ["o3"], "total": 3, "ply": 9}
+MINE = {"kind": "passed", "seat": 0, "ply": 10}
+PAST = {"kind": "laid", "count": 1, "cards": None, "ply": 11}
 MESSAGES: dict[str, tuple[dict[str, Any], bool]] = {
     "the display": ({"type": "update", "view": VIEW, "events": [], "ply": 9}, False),
     "another's hand": ({"type": "update", "view": {**VIEW, "own": HAND}, "events": []}, True),
@@ -181,7 +190,8 @@ MESSAGES: dict[str, tuple[dict[str, Any], bool]] = {
         {"type": "update", "view": VIEW, "events": [{**TOOK, "ply": 8}]},
         True,
     ),
-    "the story again": ({"type": "table", "view": VIEW, "story": [TOOK]}, True),
+    "the last round again": ({"type": "table", "view": VIEW, "story": [TOOK, MINE, PAST]}, False),
+    "the story again": ({"type": "table", "view": VIEW, "story": [TOOK, MINE, PAST, TOOK]}, True),
     "an error": ({"type": "refused", "error": {"detail": "you hold b4"}}, True),
     "a key": ({"type": "presence", "table": {"b4": 1}}, True),
 }
@@ -203,7 +213,8 @@ def test_the_witness_knows_a_leak(message: dict[str, Any], *, leaks: bool) -> No
         ("/api/tables/x/plies/9", {"ply": 9, "view": VIEW}, False),
         ("/api/tables/x/plies/8", {"ply": 8, "view": VIEW}, True),
         ("/api/tables/x/plies/8", {"ply": 8, "view": {**VIEW, "own": HAND}}, True),
-        ("/api/tables/x/plies", {"story": [TOOK]}, True),
+        ("/api/tables/x/plies", {"story": [TOOK]}, False),
+        ("/api/tables/x/plies", {"story": [TOOK, MINE, {**MINE, "seat": 2}]}, True),
         ("/api/tables/x/plies", {"story": [{**TOOK, "seat": 0}]}, False),
         ("/api/me", {"name": "b4"}, True),
     ],

@@ -12,6 +12,7 @@ from alhambra import games
 from alhambra.palace import Rules
 from alhambra.server.refusal import Refusal
 from tests.server.tables import Kept
+from tests.server.witness import is_fresh
 
 
 @pytest.fixture(autouse=True)
@@ -65,7 +66,7 @@ def test_of_several_at_one_screen_only_the_hand_of_who_moves_is_shown() -> None:
         assert found["own"]["seat"] == mover if mover in (0, 1) else "own" not in found
 
 
-def test_cards_taken_are_told_at_once_and_not_again() -> None:
+def test_cards_taken_are_told_at_once_and_not_after_a_round() -> None:
     *_, kept = moments("ann", "ben", "bot", plies=80)
     told = json.loads(bytes(kept.table.story()))
     assert {event["kind"] for event in told} >= {"dealt", "took", "laid"}
@@ -73,8 +74,15 @@ def test_cards_taken_are_told_at_once_and_not_again() -> None:
     for guest, mine in (("ann", 0), ("ben", 1), (None, None)):
         again = json.loads(bytes(kept.table.story_again(guest)()))
         assert [event["kind"] for event in again] == [event["kind"] for event in told]
-        for event in again:
-            if event["kind"] in ("dealt", "took", "bought"):
+        mover = kept.table.mover
+        assert mover is not None
+        seat = mover if mine is None else mine
+        fresh = [is_fresh(told, at, seat) for at in range(len(told))]
+        assert set(fresh) == {False, True}
+        for event, was, is_told in zip(again, told, fresh, strict=True):
+            if is_told:
+                assert event == was
+            elif event["kind"] in ("dealt", "took", "bought"):
                 assert (event["cards"] is None) == (event["seat"] != mine)
 
 

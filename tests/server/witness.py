@@ -9,6 +9,8 @@ from tests.server.stage import Json
 
 CARD = re.compile(r"(?<![\w-])[ygbo][1-9](?![\w-])")
 MOMENT = re.compile(r"/plies/(\d+)$")
+CHANCE = ("dealt", "first")
+"""What names a seat though chance brought it."""
 
 
 class Leak(AssertionError):
@@ -27,6 +29,13 @@ def cards_in(found: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any
     elif isinstance(found, str):
         for card in CARD.findall(found):
             yield path, card
+
+
+def is_fresh(story: list[Json], at: int, seat: int) -> bool:
+    """May an event still be told in full: has the seat not acted between two others since then?"""
+    did = [event["seat"] for event in story[at:] if "seat" in event and event["kind"] not in CHANCE]
+    turns = iter(one == seat for one in did)
+    return not all(wanted in turns for wanted in (False, True, False))
 
 
 class Witness:
@@ -49,11 +58,18 @@ class Witness:
             if story is not None and path[0] == story:
                 event = message[story][path[1]]
                 is_news = begins if kind == "table" else event["ply"] > ply
-                if is_news or event.get("seat") in self.seats:
+                movers = {message["view"]["mover"]}
+                is_again = kind == "table" and self._may_hear_again(message, path, movers)
+                if is_news or is_again or event.get("seat") in self.seats:
                     continue
             raise Leak(f"{card} at {path} of {kind}")
         told: int = message.get("ply", ply)
         return told
+
+    def _may_hear_again(self, told: Json, path: tuple[Any, ...], movers: set[int]) -> bool:
+        """Whoever sits nowhere hears the last round of whoever is to move."""
+        readers = self.seats or movers
+        return any(is_fresh(told["story"], path[1], seat) for seat in readers)
 
     def reads(self, address: str, text: str, *, ply: int) -> None:
         """An answer by HTTP while the table is at a ply."""
@@ -70,6 +86,9 @@ class Witness:
                 continue
             is_story = address.endswith("/plies") and path[0] == "story"
             if is_story and answer["story"][path[1]].get("seat") in self.seats:
+                continue
+            movers = set(range(len(answer.get("names", ()))))
+            if is_story and self._may_hear_again(answer, path, movers):
                 continue
             raise Leak(f"{card} at {path} of {address}")
 

@@ -83,8 +83,6 @@ class Company:
         """Does this worker play the bots, where several share the table?"""
         self._elsewhere: list[Elsewhere] = []
         """Who is connected to other workers."""
-        self._told: set[str | None] = set()
-        """Who was told how the game began."""
         self._phrases = Phrases()
 
     @property
@@ -256,16 +254,8 @@ class Company:
         return "promised" if promises.makers[number] in self.present() else "away"
 
     async def greeting(self, guest: str | None) -> bytes:
-        """Everything, for somebody who comes; whoever asks holds the lock.
-
-        The game may have begun before a page of whoever sits here was open: until a person has
-        acted they are told it as everybody at the table was, once; whoever comes later or comes
-        back is told it as it may be told again.
-        """
+        """Everything, for somebody who comes; whoever asks holds the lock."""
         table = self.table
-        if table.is_opening and table.seats_of(guest) and guest not in self._told:
-            self._told.add(guest)
-            return self._table_message(guest, table.story())
         tell = table.story_again(guest)
         story = tell() if table.ply < LONG_STORY else await asyncio.to_thread(tell)
         return self._table_message(guest, story)
@@ -306,7 +296,6 @@ class Company:
         """Know nothing of guests who were forgotten; their pages come back as somebody new."""
         for guest in list(filter(is_theirs, self._left)):
             del self._left[guest]
-        self._told = {one for one in self._told if one is None or not is_theirs(one)}
         for listener in list(self.listeners):
             if listener.guest is not None and is_theirs(listener.guest):
                 listener.push(ANEW)
@@ -347,8 +336,6 @@ class Company:
     def announce_table(self, *, with_story: bool = False) -> None:
         """Tell everybody how the table stands: seats have changed, the game begins or ends."""
         story = self.table.story() if with_story else None
-        if with_story:
-            self._told.update(listener.guest for listener in self.listeners)
         self._tell_own(lambda guest: self._table_message(guest, story))
 
     def tell_hurry(self, *, is_hurried: bool) -> None:

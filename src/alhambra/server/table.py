@@ -20,7 +20,7 @@ from alhambra.server.journal import BACK, CHANCE, FORGET, FORGOTTEN, Fact
 from alhambra.server.playing import AnyGame
 from alhambra.server.promises import CALLS, VERBS, Promises
 from alhambra.server.refusal import Refusal
-from alhambra.server.story import story_of
+from alhambra.server.story import round_of, story_of
 
 NOBODY = values.CHANCE
 """Who made a ply that chance made."""
@@ -192,20 +192,16 @@ class Table:
         return Raw(story_of(playing.told_in(self.game), since=since))
 
     def story_again(self, guest: str | None) -> Callable[[], Raw]:
-        """The story from the beginning, as it may be told again to a guest.
+        """The story from the beginning, as it may be told again to a guest: the last round in full.
 
         What is found here is for this version; the work itself may be done in any thread.
         """
         told = [] if self.game is None else playing.told_in(self.game)[:]
-        if self.is_shown:
+        if self.game is None or self.is_shown:
             return lambda: Raw(story_of(told))
-        door, seats = self.door, self.seats_of(guest)
-        return lambda: Raw(story_of(told, mask=lambda event: door.masked(event, seats)))
-
-    @property
-    def is_opening(self) -> bool:
-        """Has the game begun, and no person acted yet?"""
-        return self.game is not None and set(self.people).isdisjoint(self.game.makers)
+        door, seats, makers = self.door, self.seats_of(guest), self.game.makers
+        fresh = min(round_of(makers, seat) for seat in seats or [self.mover or 0])
+        return lambda: Raw(story_of(told, mask=lambda one: door.masked(one, seats), fresh=fresh))
 
     def undo(self, guest: str | None) -> Literal["step", "decision"] | None:
         """What taking back would do for a guest now."""
