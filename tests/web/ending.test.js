@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { spread } from "../../src/alhambra/web/static/js/ending/chart.js";
-import { plyOfSwing, resultOf, swingsOf } from "../../src/alhambra/web/static/js/ending/course.js";
-import { resultText, swingText } from "../../src/alhambra/web/static/js/ending/ending.js";
+import { resultOf } from "../../src/alhambra/web/static/js/ending/course.js";
+import { comparedOf, weightiest } from "../../src/alhambra/web/static/js/ending/decided.js";
+import { resultText } from "../../src/alhambra/web/static/js/ending/ending.js";
 import { isMadeHere, randomWords } from "../../src/alhambra/web/static/js/fairness.js";
 import { course as courseOfThePalace, turns, worth } from "../../src/alhambra/web/static/js/palace/game.js";
+import { decided as palaceDecided } from "../../src/alhambra/web/static/js/palace/decided.js";
+import { decided as rollwriteDecided } from "../../src/alhambra/web/static/js/rollwrite/decided.js";
 import { course } from "../../src/alhambra/web/static/js/rollwrite/game.js";
 import { speak } from "./catalogue.js";
 
@@ -26,40 +29,51 @@ test("the end says who won, and my place and margin", () => {
   assert.equal(said(three, [1], 3), "Dritter Platz, 15 hinter Ben.");
 });
 
-test("what left the others furthest behind decided it, one moment of each stretch", () => {
-  const mark = (/** @type {number} */ ply, /** @type {number[]} */ points) => ({ ply, label: "", title: "", points });
-  const swings = swingsOf([mark(0, [0, 0]), mark(10, [5, 4]), mark(20, [6, 24]), mark(30, [16, 24])], [0, 1]);
-  assert.deepEqual(swings.map(({ row, gain, to }) => [row, gain, to.ply]), [[1, 20, 20], [0, 10, 30], [0, 5, 10]]);
-  const story = [{ kind: "built", seat: 1, ply: 14 }, { kind: "passed", seat: 1, ply: 15 }, { kind: "built", seat: 0, ply: 17 }, { kind: "built", seat: 1, ply: 25 }];
-  assert.equal(plyOfSwing(story, swings[0]), 15);
-  assert.equal(plyOfSwing(story, swings[2]), 10);
-});
-
-test("a moment says which scoring it was, and by how much the best of the others was left behind", () => {
+test("what decided it is told by type, wall and exact payment, and leads to where it happened", () => {
   speak("en");
-  const scored = (/** @type {number} */ number, /** @type {number[]} */ totals) => ({ kind: "scored", number, ply: number * 10, accounts: totals.map((total, row) => ({ row, total })) });
-  const rows = [{ row: 0, name: "Ann" }, { row: 1, name: "Bot 1" }, { row: 2, name: "Bot 2" }];
-  const said = (/** @type {any[]} */ story) => swingsOf(/** @type {any} */ (courseOfThePalace(story)), rows.map(({ row }) => row)).map((swing) => swingText(swing, rows));
-  const story = [scored(1, [4, 16, 22]), scored(2, [13, 32, 64]), scored(3, [39, 84, 104])];
-  assert.deepEqual(said(story), [
-    "Second scoring: Bot 2 gained 64 points, 32 more than Bot 1 with 32.",
-    "Third scoring: Bot 2 gained 104 points, 20 more than Bot 1 with 84.",
-    "First scoring: Bot 2 gained 22 points, 6 more than Bot 1 with 16.",
+  const types = (/** @type {number[]} */ points) => points.map((one, building) => ({ building, count: one ? 4 : 1, place: one ? 1 : null, shared_by: 1, points: one }));
+  const account = (/** @type {number} */ row, /** @type {number[]} */ points, /** @type {number} */ wall) => ({ row, types: types(points), wall: [], total: points.reduce((sum, one) => sum + one, wall) });
+  const story = /** @type {any[]} */ ([
+    { kind: "bought", seat: 0, tile: "garden-9N", exact: true, ply: 4 }, { kind: "placed", seat: 0, tile: "garden-9N", wall: [2, 5], ply: 5 },
+    { kind: "placed", seat: 1, tile: "tower-9N", wall: [2, 3], ply: 7 }, { kind: "took", seat: 0, ply: 9 },
+    { kind: "scored", number: 1, ply: 10, accounts: [account(0, [0, 0, 0, 0, 20, 0], 5), account(1, [0, 0, 0, 0, 12, 6], 3)] },
+    { kind: "took", seat: 0, ply: 12 },
   ]);
-  speak("de");
-  assert.equal(said(story)[1], "Dritte Wertung: Bot 2 bekam 104 Punkte dazu, 20 mehr als Bot 1 mit 84.");
+  const whom = { row: 0, rival: 1, names: ["Ann", "Ben"] };
+  assert.deepEqual(weightiest(palaceDecided(story, /** @type {any} */ ({}), whom)).map(({ ply, text }) => [ply, text]), [
+    [5, "First scoring, gardens: Ann +20 with 4, Ben +12 with 4."],
+    [5, "Walls: Ann +5 in all, Ben +3."],
+    [4, "Exact payments, each with one more action: Ann 1, Ben 0."],
+  ]);
   speak("nl");
-  assert.equal(said(story)[1], "Derde telling: Bot 2 kreeg er 104 punten bij, 20 meer dan Bot 1 met 84.");
-  // Dirk gains more than anybody, but cannot win; where two gain the same, nobody is left behind.
-  assert.deepEqual(said([scored(1, [9, 3, 2, 30]), scored(2, [5, 5, 0, 0])]).map((line) => line.slice(0, 6)), ["Eerste"]);
+  assert.equal(weightiest(palaceDecided(story, /** @type {any} */ ({}), whom))[0].text, "Eerste telling, tuinen: Ann +20 met 4, Ben +12 met 4.");
 });
 
-test("points that were lost count, and who lost least did not decide anything", () => {
+test("in Roll & Write it leads to the building, not to the dice that were passed after it", () => {
   speak("en");
-  const mark = (/** @type {number} */ ply, /** @type {number[]} */ points) => ({ ply, label: "", title: `Round ${ply}`, points });
-  const rows = [{ row: 0, name: "Ann" }, { row: 1, name: "Ben" }];
-  const swings = swingsOf([mark(0, [10, 10]), mark(1, [24, 6]), mark(2, [22, 3])], [0, 1]);
-  assert.deepEqual(swings.map((swing) => swingText(swing, rows)), ["Round 1: Ann gained 14 points, 18 more than Ben with -4."]);
+  const account = (/** @type {number} */ row, /** @type {number} */ pavilions, /** @type {number} */ line) => ({
+    row, types: [pavilions, 0, 0, 0, 0, 0].map((points, building) => ({ building, count: points ? 5 : 0, points })),
+    lines: [{ line: "row", number: 2, marks: 5, points: line }], coins: 0, coin_points: 1, bonus: 0, total: pavilions + line + 1,
+  });
+  const lines = [{ line: "row", number: 2 }, { line: "column", number: 1 }];
+  const story = /** @type {any[]} */ ([
+    { kind: "built", seat: 0, building: "P", lines: [], ply: 3 }, { kind: "passed", seat: 0, ply: 4 }, { kind: "built", seat: 0, building: "G", lines, ply: 8 },
+    { kind: "passed", seat: 0, ply: 9 }, { kind: "over", ply: 12 },
+  ]);
+  const view = /** @type {any} */ ({ outcome: { accounts: [account(0, 16, 6), account(1, 9, 2)] } });
+  assert.deepEqual(weightiest(rollwriteDecided(story, view, { row: 0, rival: 1, names: ["Ann", "Ben"] })).map(({ ply, text }) => [ply, text]), [
+    [3, "Points for pavilions: Ann 16 with 5, Ben 9 with 5."],
+    [8, "Rows and columns: Ann 6, Ben 2."],
+  ]);
+});
+
+test("the winner is compared with me, and I as a winner with the best of the others", () => {
+  const rows = ROWS.map(({ row, points }) => ({ row, points }));
+  assert.deepEqual(comparedOf(rows, [1], 0), { row: 1, rival: 0 });
+  assert.deepEqual(comparedOf(rows, [1], 1), { row: 1, rival: 2 });
+  assert.deepEqual(comparedOf(rows, [1, 2], 2), { row: 2, rival: 1 });
+  assert.deepEqual(comparedOf(rows, [1], null), { row: 1, rival: 2 });
+  assert.equal(comparedOf([rows[0]], [0], 0), null);
 });
 
 test("a game is looked at after every round, the board game after every scoring", () => {

@@ -105,3 +105,9 @@ palace-account-player = Name
 palace-account-total = Summe
 palace-account-walls = davon { $walls } für Mauern
 palace-account-left = Im Bauhof übrig
+
+palace-decided-type = { $when }, { buildings }: { $name } +{ $points } mit { $count }, { $rival } +{ $less } mit { $fewer }.
+palace-decided-wall = Mauern: { $name } insgesamt +{ $points }, { $rival } +{ $less }.
+palace-decided-exact = Passend bezahlt, je mit einer weiteren Aktion: { $name } { $count }-mal, { $rival } { $fewer }-mal.
+palace-went-well = Deine Stärke: { buildings }, { $when }, +{ $points }
+palace-went-well-first = Deine Stärke: { buildings }, { $when }, erster Platz, +{ $points }

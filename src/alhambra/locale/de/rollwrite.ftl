@@ -344,3 +344,7 @@ account-coins = Münzen
 account-coins-left = { $coins } übrig
 account-bonus = Bonus eines virtuellen Mitspielers
 account-all = Summe
+rollwrite-decided-type = Punkte für { buildings }: { $name } { $points } mit { $count }, { $rival } { $less } mit { $fewer }.
+rollwrite-decided-lines = { account-lines }: { $name } { $points }, { $rival } { $less }.
+rollwrite-decided-coins = { account-coins }: { $name } { $points }, { $rival } { $less }.
+rollwrite-went-well = Deine Stärke: { buildings }, +{ $points }

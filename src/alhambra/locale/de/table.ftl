@@ -126,11 +126,6 @@ chart-by-scoring = Nach Wertungen
 chart-by-turn = Nach Zügen
 chart-title-turns = Punkte nach Zügen, mit der nächsten Wertung
 moments-title = Was den Ausschlag gab
-moments-swing =
-    { $when }: { $name } bekam { $gain ->
-        [one] einen Punkt
-       *[other] { $gain } Punkte
-    } dazu, { $ahead } mehr als { $rival } mit { $next }.
 picture-heading = Ein Bild zum Teilen
 picture-png = Bild (PNG)
 picture-svg = Zeichnung (SVG)

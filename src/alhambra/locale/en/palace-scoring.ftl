@@ -105,3 +105,9 @@ palace-account-player = Player
 palace-account-total = Total
 palace-account-walls = { $walls } of them for walls
 palace-account-left = Left on the market
+
+palace-decided-type = { $when }, { buildings }: { $name } +{ $points } with { $count }, { $rival } +{ $less } with { $fewer }.
+palace-decided-wall = Walls: { $name } +{ $points } in all, { $rival } +{ $less }.
+palace-decided-exact = Exact payments, each with one more action: { $name } { $count }, { $rival } { $fewer }.
+palace-went-well = Your best: { buildings }, { $when }, +{ $points }
+palace-went-well-first = Your best: { buildings }, { $when }, first place, +{ $points }

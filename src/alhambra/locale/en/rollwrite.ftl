@@ -320,3 +320,7 @@ account-coins = Coins
 account-coins-left = { $coins } left
 account-bonus = Bonus of a virtual player
 account-all = Total
+rollwrite-decided-type = Points for { buildings }: { $name } { $points } with { $count }, { $rival } { $less } with { $fewer }.
+rollwrite-decided-lines = { account-lines }: { $name } { $points }, { $rival } { $less }.
+rollwrite-decided-coins = { account-coins }: { $name } { $points }, { $rival } { $less }.
+rollwrite-went-well = Your best: { buildings }, +{ $points }

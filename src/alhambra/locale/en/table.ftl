@@ -126,12 +126,6 @@ chart-by-scoring = By scoring
 chart-by-turn = By turn
 chart-title-turns = Points by turn, the next scoring included
 moments-title = What decided it
-# $rival gained most of the others in the same stretch: $next points, $ahead fewer than $name.
-moments-swing =
-    { $when }: { $name } gained { $gain ->
-        [one] one point
-       *[other] { $gain } points
-    }, { $ahead } more than { $rival } with { $next }.
 picture-heading = A picture to share
 picture-png = Picture (PNG)
 picture-svg = Drawing (SVG)

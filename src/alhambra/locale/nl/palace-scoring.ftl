@@ -105,3 +105,9 @@ palace-account-player = Speler
 palace-account-total = Totaal
 palace-account-walls = waarvan { $walls } voor muren
 palace-account-left = Over op de markt
+
+palace-decided-type = { $when }, { buildings }: { $name } +{ $points } met { $count }, { $rival } +{ $less } met { $fewer }.
+palace-decided-wall = Muren: { $name } +{ $points } in totaal, { $rival } +{ $less }.
+palace-decided-exact = Gepast betaald, telkens met een extra actie: { $name } { $count } keer, { $rival } { $fewer } keer.
+palace-went-well = Je beste: { buildings }, { $when }, +{ $points }
+palace-went-well-first = Je beste: { buildings }, { $when }, eerste plaats, +{ $points }

@@ -320,3 +320,7 @@ account-coins = Munten
 account-coins-left = { $coins } over
 account-bonus = Bonus van een virtuele speler
 account-all = Totaal
+rollwrite-decided-type = Punten voor { buildings }: { $name } { $points } met { $count }, { $rival } { $less } met { $fewer }.
+rollwrite-decided-lines = { account-lines }: { $name } { $points }, { $rival } { $less }.
+rollwrite-decided-coins = { account-coins }: { $name } { $points }, { $rival } { $less }.
+rollwrite-went-well = Je beste: { buildings }, +{ $points }

@@ -126,11 +126,6 @@ chart-by-scoring = Per telling
 chart-by-turn = Per beurt
 chart-title-turns = Punten per beurt, de volgende telling erbij
 moments-title = Wat de doorslag gaf
-moments-swing =
-    { $when }: { $name } kreeg er { $gain ->
-        [one] één punt
-       *[other] { $gain } punten
-    } bij, { $ahead } meer dan { $rival } met { $next }.
 picture-heading = Een plaatje om te delen
 picture-png = Plaatje (PNG)
 picture-svg = Tekening (SVG)

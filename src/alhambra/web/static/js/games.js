@@ -46,6 +46,9 @@ import { at } from "./prefix.js";
  * @property {(story: any[], view: any) => import("./ending/course.js").Stop[]} course where to look at a finished game, to see how the points went
  * @property {(story: any[]) => import("./ending/course.js").Stop[]} [turns] the same turn by turn, where points come at a few moments only
  * @property {(view: any) => number[]} [worth] what everybody has at such a turn, by row
+ * @property {(story: any[], view: any, whom: {row: number, rival: number, names: string[]}) => import("./ending/decided.js").Decisive[]} decided where one row left
+ *   another behind, by what and where it happened
+ * @property {(view: any, row: number) => string | null} wentWell what went best for a row, in brief
  * @property {string} drawing what finds the drawing of what somebody built, to share it
  * @property {(view: any) => number[]} winners the seats that won; empty before the end
  * @property {(event: any) => boolean} isChapter does a part of the story begin with this: a round, a scoring?

@@ -7,7 +7,8 @@ import { momentsOf } from "../replay/moments.js";
 import { mine } from "../state.js";
 import { useAsking } from "../table/asking.js";
 import { Chart } from "./chart.js";
-import { plyOfSwing, resultOf, swingsOf } from "./course.js";
+import { resultOf } from "./course.js";
+import { comparedOf, weightiest } from "./decided.js";
 import { give, pictureOf, pngOf } from "./picture.js";
 
 /** @typedef {import("../games.js").Game} Game */
@@ -22,12 +23,6 @@ export function resultText(result) {
   if (!other) return t(isShared ? "end-all-shared" : "end-alone", args);
   if (isShared) return isMine ? t("end-shared-mine", args) : hasMine ? t("end-place", args) : t("end-shared", args);
   return isMine ? t("end-mine", args) : hasMine ? t("end-place", args) : t("end-theirs", args);
-}
-
-/** What decided it, as one sentence.  @param {import("./course.js").Swing} swing @param {{row: number, name: string}[]} rows */
-export function swingText({ row, gain, rival, next, ahead, to }, rows) {
-  const name = (/** @type {number} */ of) => rows.find((one) => one.row === of)?.name ?? "";
-  return t("moments-swing", { name: name(row), gain, ahead, rival: name(rival), next, when: to.title });
 }
 
 /** The points at every stop; null until they are there.  @param {string} id @param {import("./course.js").Stop[]} stops @param {Game} game @returns {Mark[] | null} */
@@ -84,7 +79,7 @@ export function Ending({ live, game, names }) {
     <${game.Account} view=${view} names=${names} story=${state.story} own=${own} />
     ${course && html`<div class="how">
       <${Course} course=${course} story=${state.story} game=${game} rows=${rows} own=${own} table=${table.id} />
-      <${Moments} course=${course} story=${state.story} rows=${rows} table=${table.id} />
+      <${Moments} story=${state.story} view=${view} game=${game} rows=${rows} own=${own.length === 1 ? own[0] : null} names=${names} table=${table.id} />
     </div>`}
     <${Picture} game=${game} name=${own.length === 1 ? names[own[0]] : ""} rows=${rows} own=${own} table=${table} />
   </section>`;
@@ -113,13 +108,13 @@ function Course({ course, story, game, rows, own, table }) {
   return html`<${Chart} course=${shown} rows=${rows} own=${own} title=${t(isByTurn ? "chart-title-turns" : "chart-title")}>${ways}<//>`;
 }
 
-/** @param {{course: Mark[], story: import("../types.js").Event[], rows: {row: number, name: string}[], table: string}} props */
-function Moments({ course, story, rows, table }) {
-  const swings = swingsOf(course, rows.map(({ row }) => row));
-  if (!swings.length) return null;
+/** @param {{story: import("../types.js").Event[], view: any, game: Game, rows: {row: number, points: number}[], own: number | null, names: string[], table: string}} props */
+function Moments({ story, view, game, rows, own, names, table }) {
+  const compared = comparedOf(rows, game.winners(view), own);
+  const found = compared ? weightiest(game.decided(story, view, { ...compared, names })) : [];
+  if (!found.length) return null;
   return html`<section class="moments card" aria-labelledby="moments"><h2 id="moments">${t("moments-title")}</h2>
-    <ol>${swings.map((swing) => html`<li key=${swing.to.ply}><a href=${`/replay/${table}#${plyOfSwing(story, swing)}`}>
-      ${swingText(swing, rows)}</a></li>`)}</ol></section>`;
+    <ol>${found.map(({ sign, ply, text }) => html`<li key=${sign}><a href=${`/replay/${table}#${ply}`}>${text}</a></li>`)}</ol></section>`;
 }
 
 /** @param {{game: Game, name: string, rows: {row: number, points: number}[], own: number[], table: import("../types.js").TableView}} props */

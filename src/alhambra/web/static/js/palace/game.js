@@ -6,6 +6,7 @@ import { rowName } from "./words.js";
 
 export { Account } from "./account.js";
 export { Board, prompt } from "./board.js";
+export { decided, wentWell } from "./decided.js";
 export { isLast } from "./last.js";
 export { Scorings as Walk } from "./scoring.js";
 export { hushed, isChapter, isDealt, sentence } from "./story.js";

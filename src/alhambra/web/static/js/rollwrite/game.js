@@ -5,6 +5,7 @@ import { nameOf } from "./words.js";
 
 export { Account } from "./account.js";
 export { Board } from "./board.js";
+export { decided, wentWell } from "./decided.js";
 export { isLast } from "./last.js";
 export { fullName as named } from "./brings.js";
 export { sentence } from "./story.js";
