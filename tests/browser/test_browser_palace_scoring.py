@@ -215,7 +215,7 @@ BEYOND = """(dialog) => {
     return one.checkVisibility() && (box.left < left - 1 || box.right > right + 1);
   }).map((one) => `${one.className} ${one.textContent}`);
 }"""
-"""What of a dialog, but for inside drawings, lies beyond its edges, or is only seen by scrolling sideways."""
+"""What of a dialog, but for inside drawings, lies beyond its edges or wants scrolling sideways."""
 
 
 @pytest.mark.parametrize("width", [1440, 360])

@@ -1,5 +1,7 @@
 """Undo within a turn, and taking back at a table with nobody but bots."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -52,6 +54,7 @@ def test_a_decision_is_taken_back_with_all_that_came_after(visit: Visit) -> None
     kept = choose(ann, first, "gain")
     again = choose(ann, kept, "keep")
     once = story_on(ann)
+    expect(ann.button("undo-decision")).to_have_attribute("title", re.compile(r": \w"))
     assert len(once) > len(told)
     taken = undo(ann, again, "undo-decision")
     assert set(taken.actions) == set(kept.actions)

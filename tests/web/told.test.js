@@ -6,7 +6,7 @@ import { sentence } from "../../src/alhambra/web/static/js/rollwrite/story.js";
 import { isDealt as isDrawn } from "../../src/alhambra/web/static/js/palace/story.js";
 import { tells as tellsOfThePalace } from "../../src/alhambra/web/static/js/palace/game.js";
 import { standingsOf } from "../../src/alhambra/web/static/js/table/stay.js";
-import { linesOf, sinceLast } from "../../src/alhambra/web/static/js/told.js";
+import { lastOwn, linesOf, sinceLast } from "../../src/alhambra/web/static/js/told.js";
 import { speak } from "./catalogue.js";
 
 const LINES = [{ line: "row", number: 2, marks: 1, points: 0 }, { line: "column", number: 3, marks: 1, points: 0 }];
@@ -31,6 +31,12 @@ test("what happened since one's own last action is told, and what came to onesel
     { text: "Ben passed yellow 3 and blue 4 to Ann.", isMine: true },
   ]);
   assert.deepEqual(sinceLast(STORY, 1, GAME).map(({ kind }) => kind), ["rolled"]);
+});
+
+test("what would be taken back is the first thing that one's own last action did", () => {
+  assert.equal(lastOwn(STORY, 0, GAME), STORY[0]);
+  assert.equal(lastOwn(STORY, 1, GAME), STORY[3]);
+  assert.equal(lastOwn(STORY, 2, GAME), undefined);
 });
 
 test("new buildings and dice are known by their seats", () => {

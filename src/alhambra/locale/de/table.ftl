@@ -94,6 +94,7 @@ waits-without = Ohne die Wörter von { $names } beginnen
 
 undo-step = Rückgängig
 undo-decision = Zug zurücknehmen
+undo-what = Nimmt zurück: { $what }
 again = Noch einmal
 again-ready = Zum nächsten Spiel
 

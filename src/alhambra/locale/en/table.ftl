@@ -94,6 +94,7 @@ waits-without = Begin without the words of { $names }
 
 undo-step = Undo
 undo-decision = Take back
+undo-what = Takes back: { $what }
 again = Play again
 again-ready = Go to the next game
 

@@ -94,6 +94,7 @@ waits-without = Begin zonder de woorden van { $names }
 
 undo-step = Ongedaan maken
 undo-decision = Zet terugnemen
+undo-what = Neemt terug: { $what }
 again = Nog een keer
 again-ready = Naar het volgende spel
 

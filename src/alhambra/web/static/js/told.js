@@ -6,6 +6,13 @@ import { t } from "./i18n.js";
 /** @typedef {import("./games.js").Game} Game */
 /** @typedef {{text: string, isMine: boolean}} Line a sentence, and whether it brought something to whoever reads it */
 
+/** The last action of a seat, as the first thing that it did.  @param {Event[]} story @param {number} seat @param {Pick<Game, "isDealt">} game */
+export function lastOwn(story, seat, game) {
+  const isOwn = (/** @type {Event} */ event) => event.seat === seat && !game.isDealt(event);
+  const last = story.findLast(isOwn);
+  return story.find((event) => isOwn(event) && event.ply === last?.ply);
+}
+
 /** All that happened since the last thing a seat did itself.  @param {Event[]} story @param {number} seat @param {Pick<Game, "isDealt">} game */
 export function sinceLast(story, seat, game) {
   const last = story.findLastIndex((event) => event.seat === seat && !game.isDealt(event));

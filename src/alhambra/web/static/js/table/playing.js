@@ -3,7 +3,7 @@ import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../
 import { post } from "../api.js";
 import { language, t } from "../i18n.js";
 import { isMyTurn, largeSeat, mine } from "../state.js";
-import { linesOf, sinceLast } from "../told.js";
+import { lastOwn, linesOf, sinceLast } from "../told.js";
 import { Absent, absent } from "./absent.js";
 import { Advice } from "./advice.js";
 import { StoryBox, TableBox } from "./aside.js";
@@ -53,7 +53,8 @@ export function Playing({ live, game }) {
     [state.story, table.secrets, view.over, reader, view.mover],
   );
   const undoing = state.pending !== null && state.pending.action === null;
-  const tools = state.undo && html`<button type="button" class="undo ${undoing ? "pending" : ""}" aria-disabled=${state.pending ? "true" : null} aria-keyshortcuts="u" onClick=${undo}>
+  const done = state.undo ? lastOwn(story, seat, game) : undefined;
+  const tools = state.undo && html`<button type="button" class="undo ${undoing ? "pending" : ""}" title=${done ? t("undo-what", { what: game.sentence(done, names) }) : null} aria-disabled=${state.pending ? "true" : null} aria-keyshortcuts="u" onClick=${undo}>
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M9 5 3.5 10.5 9 16v-4h5a4 4 0 0 1 0 8h-4v2h4a6 6 0 0 0 0-12H9z" /></svg>
     <span>${state.undo === "step" ? t("undo-step") : t("undo-decision")}</span>
   </button>`;
