@@ -70,6 +70,10 @@ def test_code_names_only_rules_that_exist() -> None:
             ), f"{path.name} names {rule}"
 
 
+ARGUMENTS = ("total", "card", "missing", "pips", "yellow", "blue")
+"""What a reason tells of the action it refuses; the page of the rules has their names."""
+
+
 @pytest.mark.parametrize(
     ("game", "reason"),
     [
@@ -80,7 +84,8 @@ def test_code_names_only_rules_that_exist() -> None:
 )
 def test_every_reason_is_documented_and_tested(game: str, reason: Reason) -> None:
     page = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
-    sentence = words_in("en")(f"reason-{game}-{reason.name}")
+    told = {name: f"*{name}*" for name in ARGUMENTS}
+    sentence = words_in("en")(f"reason-{game}-{reason.name}", **told)
     assert f"| `{reason.name}` | {reason.rule} | {sentence} |" in page
     paths = (ROOT / "tests" / "rulebook").glob(f"test_{game}_*.py")
     tests = "".join(path.read_text(encoding="utf-8") for path in paths)
