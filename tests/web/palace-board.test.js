@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { t } from "../../src/alhambra/web/static/js/i18n.js";
 import { walk } from "../../src/alhambra/web/static/js/palace/cells.js";
 import { barred, borders, fits, holes } from "../../src/alhambra/web/static/js/palace/fitting.js";
-import { newPlaces, since } from "../../src/alhambra/web/static/js/palace/happened.js";
+import { lastTurns, newPlaces, since } from "../../src/alhambra/web/static/js/palace/happened.js";
 import { handLook, NOTHING, pressCard, pressDisplay, pressSlot, pressTile, resting, struck, sumOf, take } from "../../src/alhambra/web/static/js/palace/picking.js";
 import { optionsOf, bestChain } from "../../src/alhambra/web/static/js/palace/panel.js";
 import { linesOf } from "../../src/alhambra/web/static/js/palace/reckoning.js";
@@ -241,6 +241,24 @@ test("what the others did since one's own action is told apart", () => {
   assert.deepEqual([...news.slots], [0]);
   assert.deepEqual([...newPlaces(["b4", "b4", "b4", "o1"], news.cards)].sort(), [1, 2]);
   assert.equal(since(story, 2).deeds.size, 0, "before one's own first action nothing is new");
+});
+
+test("the last turn of everybody stays when others act", () => {
+  const story = /** @type {Event[]} */ (/** @type {unknown} */ ([
+    { kind: "took", seat: 1, cards: ["y1"], ply: 1 },
+    { kind: "took", seat: 0, cards: ["y2"], ply: 2 },
+    { kind: "laid", cards: ["b4", "b4"], ply: 3 },
+    { kind: "bought", seat: 1, tile: "tower-11", slot: 0, cards: ["y9"], ply: 4 },
+    { kind: "placed", seat: 1, tile: "tower-11", x: 0, y: 1, ply: 5 },
+    { kind: "tile", tile: "tower-12", slot: 0, ply: 6 },
+    { kind: "took", seat: 0, cards: ["b4"], ply: 7 },
+  ]));
+  const last = lastTurns(story);
+  assert.deepEqual(last.get(1)?.deeds.map(({ ply }) => ply), [4, 5]);
+  assert.deepEqual(last.get(1)?.before.map(({ ply }) => ply), [1]);
+  assert.deepEqual(last.get(1)?.places, [{ x: 0, y: 1 }]);
+  assert.deepEqual(last.get(0)?.deeds.map(({ ply }) => ply), [7]);
+  assert.deepEqual([...last.keys()], [1, 0], "nobody else has had a turn");
 });
 
 test("slots, places and refusals are spoken", () => {

@@ -1,4 +1,4 @@
-/** What the others did since one's own last action, so that it is seen: tiles built, cards taken and paid. Pure. */
+/** What everybody did, so that it is seen: tiles built, cards taken and paid, since one's own last action and in the last turn of each. Pure. */
 
 /** @import { Bought, Built, Event, Exchanged, GaveToDirk, Passed, Placed, Removed, Reserved, Took } from "./types.js" */
 /** @import { Place } from "./shapes.js" */
@@ -39,6 +39,27 @@ export function since(story, seat) {
   }
   return found;
 }
+
+/** @typedef {{deeds: (Deed & {ply: number})[], before: (Deed & {ply: number})[], places: Place[]}} LastTurn What a seat did in its last turn, in the one before it, and where it has built. */
+
+/** The last turn of every seat that has had one; it stays when others act.  @param {Event[]} story @returns {Map<number, LastTurn>} */
+export function lastTurns(story) {
+  /** @type {Map<number, LastTurn>} */
+  const found = new Map();
+  let mover = -1;
+  for (const event of story) {
+    if (!isDeed(event)) continue;
+    const { deeds, before, places } = found.get(event.seat) ?? NOTHING_DONE;
+    const isNew = event.seat !== mover;
+    mover = event.seat;
+    const built = event.kind === "placed" || event.kind === "built" || event.kind === "exchanged" ? [{ x: event.x, y: event.y }] : [];
+    found.set(event.seat, isNew ? { deeds: [event], before: deeds, places: built } : { deeds: [...deeds, event], before, places: [...places, ...built] });
+  }
+  return found;
+}
+
+/** @type {LastTurn} */
+const NOTHING_DONE = { deeds: [], before: [], places: [] };
 
 /** The places of a display where new cards lie; of equal cards the later ones.  @param {string[]} display @param {string[]} cards */
 export function newPlaces(display, cards) {
