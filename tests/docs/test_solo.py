@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.bots.rollwrite.medals import THRESHOLDS, medal
+from alhambra.bots.rollwrite.medals import SCORES, THRESHOLDS, Scores
 from bench.solopage import RESULTS, page
 
 PAGE = Path(__file__).parents[2] / "docs" / "solo.md"
@@ -31,11 +31,13 @@ def test_medals_come_from_what_the_levels_score(virtual: int) -> None:
     }
 
 
-def test_a_score_earns_the_best_medal_it_reaches() -> None:
-    silver = THRESHOLDS[2]["silver"]
-    assert medal(2, 0) is None
-    assert medal(2, silver - 1) == "bronze" and medal(2, silver) == "silver"
-    assert medal(2, 150) == "gold"
+@pytest.mark.parametrize("virtual", [2, 3, 4])
+def test_what_pages_compare_with_is_what_was_measured(virtual: int) -> None:
+    assert SCORES[virtual] == {
+        entry["level"]: Scores(entry["lowest_tenth"], entry["median"], entry["highest_tenth"])
+        for entry in FIGURES["results"]
+        if entry["virtual"] == virtual and entry["goal"] == "score"
+    }
 
 
 def test_levels_score_more_from_one_to_the_next_and_less_than_the_bound() -> None:

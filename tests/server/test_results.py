@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from alhambra.server import games, mine
+from alhambra.server import games, mine, solo
 from alhambra.server.hall import Hall
 from alhambra.server.results import Result, results_of
 from tests.server.conftest import Arrive
@@ -146,15 +146,39 @@ def test_all_tables_are_found_page_by_page(arrive: Arrive) -> None:
     assert ann.client.get("/api/me/tables/x").status_code == 404
 
 
+def medals(**options: str) -> dict[str, int]:
+    """What earns medals in a game played alone."""
+    return dict(games.medals_of("rollwrite", options, players=1))
+
+
 def test_medals_are_for_points_alone() -> None:
-    gold = {"players": 1, "score": 120}
-    assert games.medal_of("rollwrite", {}, **gold) == "gold"
-    assert games.medal_of("rollwrite", {"virtual": "4"}, players=1, score=52) == "bronze"
-    assert games.medal_of("rollwrite", {"virtual": "4"}, players=1, score=51) is None
-    assert games.medal_of("rollwrite", {"goal": "versus"}, **gold) is None
-    assert games.medal_of("rollwrite", {"sheet": "own"}, **gold) is None
-    assert games.medal_of("rollwrite", {}, players=2, score=120) is None
-    assert games.medal_of("palace", {}, players=2, score=120) is None
+    assert medals() == medals(virtual="2", goal="score", players="1") != {}
+    assert medals(virtual="4") == {"bronze": 52, "silver": 60, "gold": 69}
+    assert medals(goal="versus") == medals(sheet="own") == {}
+    assert games.medals_of("rollwrite", {}, players=2) == {}
+    assert games.medals_of("palace", {}, players=2) == {}
+
+
+def test_a_score_earns_the_best_medal_it_reaches_and_lacks_points_of_the_next() -> None:
+    found = medals(virtual="4")
+    assert [solo.medal_of(found, score) for score in (51, 52, 60, 120)] == [
+        None,
+        "bronze",
+        "silver",
+        "gold",
+    ]
+    assert solo.next_medal_of(found, 44) == solo.NextMedal("bronze", 8)
+    assert solo.next_medal_of(found, 60) == solo.NextMedal("gold", 9)
+    assert solo.next_medal_of(found, 69) is None and solo.next_medal_of({}, 69) is None
+
+
+def test_games_say_what_those_who_play_alone_are_compared_with(arrive: Arrive) -> None:
+    found = {game["name"]: game["solo"] for game in arrive("Ann").get("/api/games")["games"]}
+    assert found["palace"] == []
+    assert [one["options"]["virtual"] for one in found["rollwrite"]] == ["2", "3", "4"]
+    first = found["rollwrite"][0]
+    assert first["medals"] == medals()
+    assert first["levels"][3] == {"bot": "architect", "low": 92, "median": 100, "high": 108}
 
 
 def test_strangers_have_no_games_and_everybody_sees_only_their_own(arrive: Arrive) -> None:

@@ -93,6 +93,7 @@ def test_it_is_offered_with_its_players_bots_and_options(ann: Guest) -> None:
         "usual": "last",
         "options": [{"name": "heap", "values": ["9", "15"], "players": [2, 4]}],
         "lesson": False,
+        "solo": [],
     }
     assert error_of(ann.client.get("/api/lesson/pebbles"))["code"] == "not-found"
 

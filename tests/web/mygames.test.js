@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { against, csv, figuresOf, groups, medals, streaks } from "../../src/alhambra/web/static/js/mygames/figures.js";
 
 /** @param {Partial<import("../../src/alhambra/web/static/js/types.js").Played>} [how] @returns {import("../../src/alhambra/web/static/js/types.js").Played} */
-const played = (how = {}) => ({ table: "t", game: "rollwrite", options: {}, players: 2, score: 50, place: 1, margin: 3, rivals: ["greedy"], finished: 0, medal: null, ...how });
+const played = (how = {}) => ({ table: "t", game: "rollwrite", options: {}, players: 2, score: 50, place: 1, margin: 3, rivals: ["greedy"], finished: 0, medal: null, next: null, ...how });
 
 test("figures of no games are nothing", () => assert.deepEqual(figuresOf([]), { games: 0, wins: 0, mean: 0, best: 0 }));
 

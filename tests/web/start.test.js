@@ -12,6 +12,7 @@ const OFFER = {
   bots: ["uniform", "greedy"],
   usual: "greedy",
   lesson: true,
+  solo: [],
   options: [
     { name: "virtual", values: ["2", "3", "4"], players: [1, 1] },
     { name: "goal", values: ["score", "versus"], players: [1, 1] },

@@ -67,6 +67,7 @@ async def list_games(asking: Asking) -> Response:
                 usual=registry.usual(name),
                 options=options,
                 lesson=name in lessons.taught(),
+                solo=list(games.solo_of(name)),
             )
         )
     return asking.answer(wire.Games(found))

@@ -9,6 +9,7 @@ from alhambra.bots import registry
 from alhambra.core.errors import IllegalOption
 from alhambra.core.rules import Rules, find_rules
 from alhambra.core.scribe import Scribe
+from alhambra.server.solo import Solo
 
 
 class LessonStep(NamedTuple):
@@ -101,22 +102,25 @@ def writes_own(door: Door) -> TypeGuard[WritesOwn]:
     return hasattr(door, "write_own")
 
 
-class Rewarding(Door, Protocol):
+class HasSolo(Door, Protocol):
     """The door to a game that gives medals to those who play alone."""
 
-    def medal(self, options: Mapping[str, str], score: int) -> str | None:
-        """The medal that a score earns with these options."""
-        ...
+    SOLO: Sequence[Solo]
 
 
-def medal_of(name: str, options: Mapping[str, str], *, players: int, score: int) -> str | None:
-    """The medal that a finished game has earned; None for none."""
+def solo_of(name: str) -> Sequence[Solo]:
+    """What games played alone are compared with, by their options."""
     door = find(name)
-    return (
-        cast(Rewarding, door).medal(options, score)
-        if players == 1 and hasattr(door, "medal")
-        else None
-    )
+    return cast(HasSolo, door).SOLO if hasattr(door, "SOLO") else ()
+
+
+def medals_of(name: str, options: Mapping[str, str], *, players: int) -> Mapping[str, int]:
+    """The points that earn each medal with these options, the least first; empty where none are."""
+    usual = {("players", str(players))}
+    usual |= {(option.name, option.default) for option in find_rules(name).options}
+    chosen = set(options.items()) - usual
+    fitting = (one.medals for one in solo_of(name) if set(one.options.items()) - usual == chosen)
+    return next(fitting, {}) if players == 1 else {}
 
 
 def find(name: str) -> Door:

@@ -9,7 +9,7 @@ from typing import Any
 from starlette.background import BackgroundTask
 from starlette.responses import Response
 
-from alhambra.server import games, wire, wishes
+from alhambra.server import games, solo, wire, wishes
 from alhambra.server.context import Asking
 from alhambra.server.people import proper_name
 from alhambra.server.refusal import Refusal
@@ -81,6 +81,7 @@ async def my_games(asking: Asking) -> Response:
 def _played(row: dict[str, Any]) -> wire.Played:
     options = json.loads(row["options"])
     known = row["game"] in games.names()
+    medals = games.medals_of(row["game"], options, players=row["players"]) if known else {}
     return wire.Played(
         table=row["table_id"],
         game=row["game"],
@@ -91,9 +92,8 @@ def _played(row: dict[str, Any]) -> wire.Played:
         margin=row["margin"],
         rivals=row["rivals"].split(",") if row["rivals"] else [],
         finished=row["finished"],
-        medal=games.medal_of(row["game"], options, players=row["players"], score=row["score"])
-        if known
-        else None,
+        medal=solo.medal_of(medals, row["score"]),
+        next=solo.next_medal_of(medals, row["score"]),
     )
 
 

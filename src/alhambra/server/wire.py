@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from alhambra.server.solo import NextMedal, Solo
+
 WIRE = 3
 """Moves when a message changes its meaning."""
 
@@ -180,6 +182,8 @@ class Played(Struct):
     """In seconds since 1970."""
     medal: str | None
     """`bronze`, `silver` or `gold` for a game played alone."""
+    next: NextMedal | None
+    """What more points would have earned."""
 
 
 class MyGames(Struct):
@@ -208,6 +212,7 @@ class GameView(Struct):
     """The bot that plays where nobody has chosen one."""
     options: list[OptionView]
     lesson: bool
+    solo: list[Solo]
 
 
 class Games(Struct):

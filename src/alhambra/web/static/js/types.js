@@ -245,6 +245,13 @@
  */
 
 /**
+ * The medal above the one that was earned.
+ * @typedef {object} NextMedal
+ * @property {string} medal
+ * @property {number} missing
+ */
+
+/**
  * A game that I have played to its end.
  * @typedef {object} Played
  * @property {string} table
@@ -257,6 +264,7 @@
  * @property {string[]} rivals
  * @property {number} finished
  * @property {string | null} medal
+ * @property {NextMedal | null} next
  */
 
 /**
@@ -275,6 +283,23 @@
  */
 
 /**
+ * What a level scores alone.
+ * @typedef {object} LevelScores
+ * @property {string} bot
+ * @property {number} low
+ * @property {number} median
+ * @property {number} high
+ */
+
+/**
+ * What games played alone with these options are compared with.
+ * @typedef {object} Solo
+ * @property {Record<string, string>} options
+ * @property {Record<string, number>} medals
+ * @property {LevelScores[]} levels
+ */
+
+/**
  * A game that has tables.
  * @typedef {object} GameView
  * @property {string} name
@@ -283,6 +308,7 @@
  * @property {string} usual
  * @property {OptionView[]} options
  * @property {boolean} lesson
+ * @property {Solo[]} solo
  */
 
 /**
