@@ -219,7 +219,7 @@ def join(visitor: Visitor, link: str, name: str) -> None:
     visitor.page.goto(link)
     visitor.page.get_by_label(visitor.say("sit-name")).fill(name)
     visitor.button("sit-take").click()
-    visitor.page.get_by_label(visitor.say("luck-label")).wait_for()
+    visitor.button("gathering-start").wait_for()
 
 
 def invitation(visitor: Visitor) -> str:

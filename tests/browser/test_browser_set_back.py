@@ -25,7 +25,7 @@ def test_a_page_that_told_its_words_wants_a_new_attempt_where_the_server_was_set
     sent: list[str] = []
     ann.page.on("request", lambda request: sent.append(f"{request.method} {request.url}"))
     ann.open(f"/table/{table}")
-    expect(ann.find(".seat-list")).to_contain_text(ann.say("seat-luck"))
+    expect(ann.find(".promised")).to_contain_text(ann.say("seat-luck"))
     ann.button("gathering-start").click()
     ann.find(".playing").wait_for()
     first = ann.page.request.get(path).json()

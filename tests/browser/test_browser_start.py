@@ -39,8 +39,14 @@ def test_a_table_alone_against_virtual_players(visit: Visit) -> None:
     ann.page.get_by_label(ann.say("option-goal")).select_option("versus")
     ann.button("start-make").click()
     ann.page.wait_for_url("**/table/*")
-    begin(ann)
     expect(ann.find(".score-sheet tbody .virtual")).to_have_count(4)
+    ann.find(".playing").wait_for()
+    expect(ann.find(".doubt")).to_have_count(0)
+    play_out(ann, table := table_of(ann))
+    ann.button("again").click()
+    ann.page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    assert wait_for_turn(ann).actions
+    assert ann.page.request.get(f"{ann.server.address}/api/tables/{table_of(ann)}").json()["luck"]
 
 
 def test_everybody_at_this_screen_needs_a_name(visit: Visit) -> None:
@@ -52,6 +58,7 @@ def test_everybody_at_this_screen_needs_a_name(visit: Visit) -> None:
     ann.page.get_by_label(ann.say("start-seat-name", number=2)).fill("Ben")
     ann.button("start-make").click()
     ann.page.wait_for_url("**/table/*")
+    ann.find(".playing").wait_for()
     expect(ann.find(".seat-list")).to_contain_text("Ben")
 
 
@@ -112,7 +119,7 @@ def test_what_is_wrong_with_a_name_is_seen_on_a_small_phone(visit: Visit) -> Non
     held: list[Route] = []
     ben.page.route("**/api/games", lambda route: held.extend([route]))
     ben.page.goto(invitation(ann))
-    expect(ben.page.get_by_text(ben.say("seat-luck"))).to_be_visible()
+    expect(ben.find(".promised")).to_contain_text(ben.say("seat-luck"))
     field = ben.page.get_by_label(ben.say("sit-name"))
     field.fill("J\u00f6rg, #1")
     wrong = ben.find(".sit [role=alert]")
@@ -141,11 +148,15 @@ def test_what_is_wrong_with_a_name_is_seen_on_a_small_phone(visit: Visit) -> Non
 def test_words_that_cannot_be_are_said_where_they_are_typed(visit: Visit) -> None:
     ann = visit("nl")
     make_table(ann, ME, BOT)
+    folded = ann.find(".fair summary")
+    folded.click()
     field = ann.page.get_by_label(ann.say("luck-label"))
     field.fill("maan, zon")
     expect(ann.find(".luck [role=alert]")).to_have_text(ann.say("error-luck"))
     ann.button("luck-add").click()
     expect(field).to_have_value("maan, zon")
+    folded.click()
+    expect(field).to_be_hidden()
     ann.button("gathering-start").click()
     expect(field).to_be_focused()
     field.fill("maan en zon")

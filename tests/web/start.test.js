@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { draftOf, fits, lacks, levelsOf, misnamed, named, optionsFor, seated, tableOf } from "../../src/alhambra/web/static/js/start/draft.js";
 import { addressOf } from "../../src/alhambra/web/static/js/start/link.js";
 import { speak } from "./catalogue.js";
+import { isComplete } from "../../src/alhambra/web/static/js/start/tablemaking.js";
 import { ago, inOrder, isFound, linesOf, resultText } from "../../src/alhambra/web/static/js/start/mytables.js";
 
 /** @type {import("../../src/alhambra/web/static/js/types.js").GameView} */
@@ -25,6 +26,11 @@ test("a first draft is me and two bots", () => {
     options: { players: "3" },
     seats: [{ kind: "me", name: "Ann" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }],
   });
+});
+
+test("nobody is awaited at a table of bots and of seats that are mine", () => {
+  const [me, other, bot, open] = /** @type {any[]} */ ([{ kind: "person", mine: true }, { kind: "person", mine: false }, { kind: "bot", mine: false }, { kind: "open", mine: false }]);
+  assert.deepEqual([[me], [me, bot, me], [me, other], [me, bot, open]].map((seats) => isComplete({ seats })), [true, true, false, false]);
 });
 
 test("I sit at one seat: whoever sat there takes mine", () => {

@@ -1,9 +1,9 @@
 /** The end of a game: the result in a sentence, another game, the account, how it went, what decided it, a picture to share. */
 import { html, useEffect, useId, useState } from "../dom.js";
-import { get, post } from "../api.js";
+import { get } from "../api.js";
 import { t } from "../i18n.js";
-import { at } from "../prefix.js";
 import { momentsOf } from "../replay/moments.js";
+import { isComplete, playAgain } from "../start/tablemaking.js";
 import { mine } from "../state.js";
 import { useAsking } from "../table/asking.js";
 import { Chart } from "./chart.js";
@@ -57,10 +57,7 @@ export function Ending({ live, game, names }) {
   const { state } = live;
   const table = /** @type {import("../types.js").TableView} */ (state.table);
   const { busy, problem, ask } = useAsking();
-  const again = () => ask(async () => {
-    const next = await post(`/api/tables/${table.id}/again`);
-    location.assign(at(`/table/${next.id}`));
-  });
+  const again = () => ask(() => playAgain(table.id));
   const own = mine(table);
   const view = /** @type {any} */ (state.view);
   const rows = game.points(view, names);
@@ -69,9 +66,9 @@ export function Ending({ live, game, names }) {
   return html`<section class="ending">
     <p class="result">${resultText(result)}</p>
     <p class="after">
-      ${state.next
+      ${state.next && !(own.length && isComplete(table))
         ? html`<a class="button primary" href="/table/${state.next}">${t("again-ready")}</a>`
-        : own.length > 0 && html`<button type="button" class="primary" aria-disabled=${busy ? "true" : null} onClick=${again}>${t("again")}</button>`}
+        : own.length > 0 && html`<button type="button" class="primary" aria-disabled=${busy ? "true" : null} onClick=${again}>${t(state.next && !busy ? "again-ready" : "again")}</button>`}
       <a class="button" href="/replay/${table.id}">${t("table-replay")}</a>
       <a class="button" href="/api/tables/${table.id}/record" download="${table.id}.txt">${t("table-record")}</a>
     </p>

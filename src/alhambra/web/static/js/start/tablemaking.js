@@ -7,20 +7,30 @@ import { begin } from "../promises.js";
 import { draftOf, tableOf } from "./draft.js";
 
 /** @typedef {import("../types.js").NewTable} NewTable */
+/** @typedef {import("../types.js").TableView} Table */
+
+/** Does nobody else have to come? Then nothing keeps the game from beginning.  @param {Pick<Table, "seats">} table */
+export const isComplete = ({ seats }) => seats.every(({ kind, mine }) => kind === "bot" || mine);
 
 /** Makes a table against bots, starts it and goes there.  @param {string} name @param {string} [game] the first one otherwise */
 export async function playNow(name, game) {
   const all = await listedGames();
   const offer = all.find((one) => one.name === game) ?? all[0];
-  const table = await post("/api/tables", tableOf(draftOf(offer), offer, name));
-  note(table);
-  await begin(table);
-  location.assign(at(`/table/${table.id}`));
+  await make(tableOf(draftOf(offer), offer, name));
 }
 
-/** Makes a table and goes there, to gather or to begin.  @param {NewTable} table */
-export async function make(table) {
-  const made = await post("/api/tables", table);
-  note(made);
-  location.assign(at(`/table/${made.id}`));
+/** Makes a table and goes there.  @param {NewTable} table */
+export const make = async (table) => arrive(await post("/api/tables", table));
+
+/** Goes to the table that follows a finished one.  @param {string} id of the finished one */
+export const playAgain = async (id) => arrive(await post(`/api/tables/${id}/again`));
+
+/** Goes to a table; where nobody is awaited its game has begun when one arrives.  @param {Table} table */
+async function arrive(table) {
+  note(table);
+  if (table.status === "gathering" && isComplete(table))
+    await begin(table).catch((error) => {
+      if (error.code !== "not-now") throw error; // another page of mine was quicker
+    });
+  location.assign(at(`/table/${table.id}`));
 }

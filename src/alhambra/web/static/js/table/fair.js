@@ -1,6 +1,6 @@
 /** Fair chance: what the server has committed itself to, what devices promised and told, and how to check it. */
 import { html } from "../dom.js";
-import { isMadeHere, noted } from "../fairness.js";
+import { isMadeHere, isRandom, noted } from "../fairness.js";
 import { locale, t } from "../i18n.js";
 import { notedSeal, ownPromises, sealOf } from "../promises.js";
 import { suspicion } from "./doubt.js";
@@ -8,8 +8,15 @@ import { seatNames } from "./names.js";
 
 /** @typedef {import("../types.js").TableView} Table */
 
-/** @param {{table: Table}} props */
-export function Fair({ table }) {
+/** Which words stand behind a promise: of others it is only known that their device made some up.  @param {Table} table @param {number} seat */
+function luckOf(table, seat) {
+  if (table.seats[seat].luck === "none") return "";
+  const own = ownPromises(table).find((one) => one.seat === seat);
+  return t(own && !isRandom(own.words) ? "seat-luck-own" : "seat-luck");
+}
+
+/** Folded until somebody asks, or there is a doubt.  @param {{table: Table, children?: any}} props */
+export function Fair({ table, children }) {
   const begun = table.status !== "gathering";
   const doubt = suspicion(table);
   const own = begun ? [] : ownPromises(table);
@@ -18,6 +25,8 @@ export function Fair({ table }) {
   const missing = begun && table.missing.length ? new Intl.ListFormat(locale(), { type: "conjunction" }).format(table.missing.map((seat) => names[seat])) : null;
   return html`<details class="fair" open=${doubt !== ""}>
     <summary>${t("fair-title")}</summary>
+    ${children}
+    ${!begun && html`<ul class="promised">${names.map((name, seat) => luckOf(table, seat) && html`<li key=${seat}><b>${name}</b> <small>${luckOf(table, seat)}</small></li>`)}</ul>`}
     <p>${t("fair-text")}</p>
     <p>${t("fair-limits")}</p>
     <dl>

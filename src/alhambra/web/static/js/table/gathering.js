@@ -41,6 +41,14 @@ function Invitation({ table }) {
     ${origin ? html`<${Qr} text=${link} />` : html`<p class="muted local">${t("gathering-local", { command: "./alhambra serve --lan" })}</p>`}`;
 }
 
+/** Leads to the field for luck, which may be folded away. */
+function askLuck() {
+  const field = document.getElementById("luck");
+  const box = field?.closest("details");
+  if (box) box.open = true;
+  field?.focus();
+}
+
 /** @param {{table: Table, join: string | null, isStuck: boolean, onTable: (table: Table) => void}} props stuck: only a new attempt begins the game */
 export function Gathering({ table, join, isStuck, onTable }) {
   const [luck, setLuck] = useState("");
@@ -60,7 +68,7 @@ export function Gathering({ table, join, isStuck, onTable }) {
     return after;
   };
   const start = () => {
-    if (!isProper(luck)) return document.getElementById("luck")?.focus();
+    if (!isProper(luck)) return askLuck();
     return ask(async () => {
       onTable(await begin(luck.trim() ? await promise() : table));
     });
@@ -88,7 +96,7 @@ export function Gathering({ table, join, isStuck, onTable }) {
       </div>`}
       ${problem && field !== "luck" && html`<p class="problem" role="alert">${problem}</p>`}
     </section>
-    <section class="card luck">
+    <section class="card luck"><${Fair} table=${table}>
       ${sits && !isStuck && html`<form onSubmit=${add}>
         <label for="luck">${t("luck-label")}</label>
         <p class="muted" id="luck-why">${t("luck-why")}</p>
@@ -100,8 +108,7 @@ export function Gathering({ table, join, isStuck, onTable }) {
         ${luckProblem && html`<p class="problem" id="luck-wrong" role="alert">${luckProblem}</p>`}
       </form>`}
       ${sits && !remembers() && html`<p class="muted">${t("fair-forgetful")}</p>`}
-      <${Fair} table=${table} />
-    </section>
+    <//></section>
   </div>`;
 }
 

@@ -1,10 +1,8 @@
 /** Who sits where, who is away, and seats that a bot plays for the time being. */
 import { html } from "../dom.js";
 import { post } from "../api.js";
-import { isRandom } from "../fairness.js";
 import { t } from "../i18n.js";
 import { useListedGame } from "../listed.js";
-import { ownPromises } from "../promises.js";
 import { useAsking } from "./asking.js";
 import { levelName, seatNames } from "./names.js";
 
@@ -18,13 +16,6 @@ function condition(seat) {
   if (seat.handed) return t("seat-handed");
   if (seat.mine) return t("seat-mine");
   return seat.away ? t("seat-away") : seat.present ? t("seat-here") : t("seat-gone");
-}
-
-/** Which words stand behind a promise: of others it is only known that their device made some up.  @param {Table} table @param {number} seat */
-export function luckOf(table, seat) {
-  if (table.status !== "gathering" || table.seats[seat].luck === "none") return "";
-  const own = ownPromises(table).find((one) => one.seat === seat);
-  return t(own && !isRandom(own.words) ? "seat-luck-own" : "seat-luck");
 }
 
 /** @param {{table: Table, mover?: number | null, onTable: (table: Table) => void}} props */
@@ -52,7 +43,7 @@ export function SeatList({ table, mover = null, onTable }) {
   return html`<div class="seat-list">
     <ul>${table.seats.map((seat, number) => html`<li key=${number} class="${seat.kind} ${number === mover ? "moves" : ""}">
       <i class="light ${seat.present ? "on" : ""}" aria-hidden="true" />
-      <span class="who"><b>${names[number]}</b> ${[condition(seat), luckOf(table, number)].map((said) => said && html` <small>${said}</small>`)}</span>
+      <span class="who"><b>${names[number]}</b>${condition(seat) && html` <small>${condition(seat)}</small>`}</span>
       <span class="tools">${tools(seat, number)}</span>
     </li>`)}</ul>
     ${others > 0 && html`<p class="muted watchers">${t(sits ? "table-watchers" : "table-watchers-too", { count: others })}</p>`}
