@@ -92,6 +92,25 @@ def test_colours_of_the_readers_own_are_enough(visit: Visit, *, dark: bool) -> N
     ann.picture(f"palace-forced{'-dark' if dark else ''}")
 
 
+LETTERS = """() => [...new Set([...document.querySelectorAll(".grounds .letter, .slot .letter")]
+  .map((one) => one.textContent))].sort()"""
+SPEAK = """async (code) => (await import("/static/js/i18n.js")).setLanguage(code)"""
+
+
+def test_letters_on_tiles_and_over_columns_are_those_of_the_language(visit: Visit) -> None:
+    ann = visit()
+    Position(ann, SIX)
+    for language, short in (
+        ("en", ["P", "S", "A", "C", "G", "T"]),
+        ("de", ["P", "S", "A", "Ge", "Ga", "T"]),
+        ("nl", ["P", "S", "A", "V", "Tu", "To"]),
+    ):
+        ann.page.evaluate(SPEAK, language)
+        settle(ann)
+        expect(ann.find(".standings thead .type b")).to_have_text(short)
+        assert ann.page.evaluate(LETTERS) == sorted(short)
+
+
 COVERED = """() => [...document.querySelectorAll(".yard button:enabled, .scorings, .cells .target")]
   .filter((one) => one.checkVisibility()).filter((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();

@@ -36,8 +36,9 @@ def position(text: str = FULL_TURN) -> Game:
     return Rules.from_position_text(text)
 
 
-def screen_of(game: Game, names: tuple[str, ...] = NAMES) -> Screen:
-    return games.find("rollwrite").screen_of(game.rules, names, words=words_in("en"), plain=False)
+def screen_of(game: Game, names: tuple[str, ...] = NAMES, language: str = "en") -> Screen:
+    words = words_in(language)
+    return games.find("rollwrite").screen_of(game.rules, names, words=words, plain=False)
 
 
 def drawn(view: View, width: int = 100, *, colours: bool = False) -> str:
@@ -67,6 +68,17 @@ def test_every_building_has_its_letter_built_or_not(width: int) -> None:
     game = position()
     rows = sheet_lines(turn(game, width))[1:]
     assert [re.sub(r"[^PSACGT]", "", row) for row in rows] == list(Sheet.grid)
+
+
+@pytest.mark.parametrize(("language", "short"), [("nl", "P S A V Tu To"), ("de", "P S A Ge Ga T")])
+def test_every_building_has_the_letters_of_the_language(language: str, short: str) -> None:
+    game = position()
+    letters = dict(zip("PSACGT", short.split(), strict=True))
+    screen = screen_of(game, language=language)
+    rows = sheet_lines(drawn(screen.turn(game, screen.choices(game))))[1:]
+    for row, line in zip(rows, Sheet.grid, strict=True):
+        cells = [row[5 + 4 * place : 9 + 4 * place].strip("▐▌‹› ") for place in range(6)]  # noqa: RUF001
+        assert cells == [letters[letter] for letter in line]
 
 
 @pytest.mark.parametrize("width", [100, 60])

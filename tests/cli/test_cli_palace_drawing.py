@@ -64,6 +64,16 @@ def ground(width: int = 80, *, letters: dict[tuple[int, int], str] | None = None
 # -- grounds -------------------------------------------------------------------------------------
 
 
+def test_types_that_begin_alike_have_two_letters_and_room_for_them() -> None:
+    tiles = {(0, 0): FOUNTAIN, (1, 0): NAMES["chambers-9W"], (2, 0): NAMES["garden-12S"]}
+    german = Ground(tiles, {(2, 0): "aa"}, types=("P", "S", "A", "Ge", "Ga", "T"))
+    assert "Ge9" in ground_drawing(german, 80).plain
+    assert "aa Ga│" in ground_drawing(german, 80).plain, "no room for the price"
+    narrow = ground_drawing(Ground(tiles, types=german.types), 20).plain
+    assert "Ga12" in narrow
+    assert all(len(line) <= 20 for line in narrow.splitlines())
+
+
 def test_walls_are_thick_and_open_sides_thin() -> None:
     assert ground() == [
         "    ┏━━━━━┓",

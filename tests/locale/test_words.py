@@ -8,6 +8,7 @@ import sys
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from alhambra.core.values import LETTERS
 from alhambra.locale import LANGUAGES, Words, texts, words_in
 from alhambra.locale.fluent import parse, split
 
@@ -124,3 +125,27 @@ def test_words_need_no_library() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_type_has_letters_of_its_own_that_its_name_begins_with(language: str) -> None:
+    words = words_in(language)
+    short = [words("building-short", building=letter) for letter in LETTERS]
+    assert len(set(short)) == len(LETTERS)
+    for letter, some in zip(LETTERS, short, strict=True):
+        assert words("building", building=letter).lower().startswith(some.lower())
+        is_alone = sum(one[0] == some[0] for one in short) == 1
+        assert len(some) == (1 if is_alone else 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_code_of_a_currency_is_of_its_name_and_no_other_word_of_the_table(
+    language: str,
+) -> None:
+    words = words_in(language)
+    codes = {one: words("palace-currency-code", currency=one) for one in "ygbo"}
+    assert len(set(codes.values())) == len(codes)
+    assert words("board-you") not in codes.values()
+    for currency, (first, second) in codes.items():
+        name = words("palace-currency", currency=currency).lower()
+        assert name.startswith(first.lower()) and second in name

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from rich.console import Console, ConsoleOptions, RenderableType
 
 from alhambra.core.values import Building
+from alhambra.locale import Words
 
 INK = {
     Building.PAVILION: "dodger_blue1",
@@ -24,6 +25,11 @@ MOVER = "▸"
 def tile_style(building: Building) -> str:
     """A built building: a tile in the colour of its type."""
     return f"reverse bold {INK[building]}"
+
+
+def short(words: Words, building: Building) -> str:
+    """A type in one letter, or two where another type begins with the same one."""
+    return words("building-short", building=building.letter)
 
 
 class Fitted:

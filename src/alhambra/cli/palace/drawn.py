@@ -9,14 +9,15 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from alhambra.cli.drawing import Fitted
+from alhambra.cli.drawing import Fitted, short
 from alhambra.cli.palace import palette, phrases, scoredrawing, tabledrawing
 from alhambra.cli.palace.choices import Cell, are_weighed, letters_on
-from alhambra.cli.palace.grounddrawing import NARROW, Ground, drawing_width, ground_drawing
+from alhambra.cli.palace.grounddrawing import Ground, drawing_width, ground_drawing
 from alhambra.cli.palace.spoken import SpokenScreen, observer_of
 from alhambra.cli.palace.telling import QUIET
 from alhambra.cli.screen import Choice
 from alhambra.core.values import Building
+from alhambra.locale import Words
 from alhambra.palace import Game
 from alhambra.palace.catalog import FOUNTAIN, NAMES
 from alhambra.palace.outcome import Scoring, next_scoring
@@ -46,7 +47,7 @@ class DrawnScreen(SpokenScreen):
         """Market and money beside the mover's grounds, the choices below."""
         seat = game.to_move
         assert seat is not None
-        ground = ground_of(game, seat, letters_on(choices))
+        ground = ground_of(self.words, game, seat, letters_on(choices))
         facts = [*self._common(game, seat), tabledrawing.rows(self.words, game, self.names)]
         room = tabledrawing.facts_width(self.names)
         return Fitted(
@@ -126,7 +127,7 @@ class DrawnScreen(SpokenScreen):
         if not letters:
             return []
         assert game.to_move is not None
-        ground = ground_of(game, game.to_move, letters)
+        ground = ground_of(self.words, game, game.to_move, letters)
         return [Fitted(lambda width: [ground_drawing(ground, width)])]
 
     def _common(self, game: Game, seat: int | None) -> list[RenderableType]:
@@ -162,7 +163,7 @@ class DrawnScreen(SpokenScreen):
         )
         parts: list[RenderableType] = [
             Text(self.names[seat], palette.LOUD).append(f"  {', '.join(facts)}", "not bold dim"),
-            ground_drawing(ground_of(game, seat, {}), width),
+            ground_drawing(ground_of(self.words, game, seat, {}), width),
         ]
         if view.hand is not None:
             parts.append(self._labelled("hand", tabledrawing.hand(self.words, view.hand)))
@@ -216,19 +217,20 @@ class DrawnScreen(SpokenScreen):
         yield self._labelled("paid", tabledrawing.purse(seen.discards))
 
 
-def ground_of(game: Game, seat: int, letters: Mapping[Cell, str]) -> Ground:
+def ground_of(words: Words, game: Game, seat: int, letters: Mapping[Cell, str]) -> Ground:
     """The grounds of a seat, ready to be drawn."""
     wall = next_scoring(game.position).accounts[seat].wall
     built = game.observe(seat).seats[seat].grounds
     tiles = {(0, 0): FOUNTAIN} | {(x, y): NAMES[tile] for tile, x, y in built}
-    return Ground(tiles, letters, frozenset((part.x, part.y, part.side) for part in wall))
+    longest = frozenset((part.x, part.y, part.side) for part in wall)
+    return Ground(tiles, letters, longest, [short(words, building) for building in Building])
 
 
 def _beside(ground: Ground, facts: RenderableType, room: int, width: int) -> RenderableType:
     """Grounds beside the facts, which need so much room; below them where both are too wide."""
     both = Table.grid(padding=(0, GAP, 0, 0))
     left = width - room - GAP
-    if drawing_width(ground, NARROW) <= left:
+    if drawing_width(ground, ground.narrow) <= left:
         both.add_column(width=room)
         both.add_row(facts, ground_drawing(ground, left))
     else:

@@ -1,12 +1,13 @@
 """Grounds as a drawing: tiles with thick walls, letters at places, coordinates at the edges."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rich.text import Text
 
 from alhambra.cli.palace import palette
 from alhambra.cli.palace.choices import Cell
+from alhambra.core.values import LETTERS
 from alhambra.palace.catalog import EAST, FOUNTAIN, NORTH, SOUTH, TILES, WALLS, WEST
 
 JOINTS = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
@@ -15,7 +16,7 @@ JOINTS = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯
 NONE, THIN, THICK = 0, 1, 2
 """Weights of a line: no side or a way through, an open outer side, a wall."""
 
-WIDE, NARROW = 5, 3
+WIDE = 5
 """The room inside a cell, lines not counted."""
 LABEL = 4
 
@@ -24,11 +25,17 @@ SIDE_OF = {"N": NORTH, "E": EAST, "S": SOUTH, "W": WEST}
 
 @dataclass(frozen=True)
 class Ground:
-    """What is to be drawn: tiles by place, letters of places, the sides of the longest wall."""
+    """What is to be drawn: tiles, letters of places, the longest wall, how types are written."""
 
     tiles: Mapping[Cell, int]
     letters: Mapping[Cell, str] = field(default_factory=dict)
     longest: frozenset[tuple[int, int, str]] = frozenset()
+    types: Sequence[str] = LETTERS
+
+    @property
+    def narrow(self) -> int:
+        """The least room inside a cell: for a type and a price of two digits."""
+        return 2 + max(map(len, self.types))
 
     @property
     def columns(self) -> range:
@@ -66,7 +73,7 @@ def drawing_width(ground: Ground, room: int) -> int:
 
 def ground_drawing(ground: Ground, width: int) -> Text:
     """The drawing; narrower cells or several bands where the width asks for it."""
-    room = WIDE if drawing_width(ground, WIDE) <= width else NARROW
+    room = WIDE if drawing_width(ground, WIDE) <= width else ground.narrow
     fit = max(1, (width - LABEL - 1) // (room + 1))
     columns = ground.columns
     bands = [columns[start : start + fit] for start in range(0, len(columns), fit)]
@@ -138,10 +145,10 @@ def _cell(ground: Ground, cell: Cell, room: int) -> Text:
         return Text(palette.FOUNTAIN.center(room), palette.FOUNTAIN_STYLE)
     tile = TILES[number]
     style = palette.tile_style(tile.building)
-    name = f"{tile.building.letter}{tile.price}"
+    name = f"{ground.types[tile.building]}{tile.price}"
     if not letter:
         return Text(name.center(room), style)
     text = Text(letter, palette.FREE_STYLE)
-    if room == NARROW:
-        name = tile.building.letter
+    if len(letter) + len(name) > room:
+        name = ground.types[tile.building]
     return text.append(name.center(room - len(letter)), style)

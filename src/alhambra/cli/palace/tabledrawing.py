@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from rich.table import Table
 from rich.text import Text
 
+from alhambra.cli.drawing import short
 from alhambra.cli.palace import palette, phrases
 from alhambra.cli.palace.spoken import observer_of
 from alhambra.core.values import Building
@@ -75,7 +76,7 @@ def market(words: Words, game: Game, seat: int | None) -> Table:
         table.add_row(
             label,
             chip,
-            Text(f"{tile.building.letter} {word}", palette.INK[tile.building]),
+            Text(f"{short(words, tile.building)} {word}", palette.INK[tile.building]),
             Text(str(tile.price), palette.LOUD, justify="right"),
             Text(walls, "" if sides else palette.QUIET),
             Text(paid, style),
@@ -135,7 +136,7 @@ def rows(words: Words, game: Game, names: Sequence[str]) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column("", max_width=NAME_WIDTH + 2, no_wrap=True, overflow="ellipsis")
     for building in Building:
-        heading = Text(building.letter, f"bold {palette.INK[building]}")
+        heading = Text(short(words, building), f"bold {palette.INK[building]}")
         table.add_column(heading, justify="right", min_width=2)
     for column in COLUMNS:
         heading = Text(words("terminal-palace-column", column=column), palette.QUIET)

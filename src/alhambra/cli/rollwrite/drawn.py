@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from alhambra.cli.drawing import Fitted
+from alhambra.cli.drawing import Fitted, short
 from alhambra.cli.rollwrite import palette
 from alhambra.cli.rollwrite.scoredrawing import account_tables, score_sheet
 from alhambra.cli.rollwrite.sheetdrawing import WIDTH, sheet_drawing
@@ -26,7 +26,8 @@ class DrawnScreen(SpokenScreen):
 
     def _help(self) -> tuple[str, ...]:
         """How actions are typed and what the drawing means, line by line."""
-        built, bare = palette.BUILT.format("T"), palette.OPEN.format("T")
+        name = short(self.words, Building.TOWER)
+        built, bare = palette.BUILT.format(name), palette.OPEN.format(name)
         legend = self.words("terminal-rollwrite-legend", built=built, open=bare)
         return (*super()._help(), legend)
 

@@ -75,9 +75,10 @@ class PlainScreen(SpokenScreen):
     def _line(self, game: Game, view: RowView, yellow: int) -> str:
         """One row of a sheet: Row y2: A, C built, G, ..."""
         cells = [
-            self.words("terminal-rollwrite-built", letter=letter)
-            if (yellow, blue) in view.marks
-            else letter
+            self.words(
+                "terminal-rollwrite-built" if (yellow, blue) in view.marks else "building-short",
+                building=letter,
+            )
             for blue, letter in enumerate(game.rules.sheet.grid[yellow - 1], 1)
         ]
         return self.words("terminal-rollwrite-row", yellow=str(yellow), cells=", ".join(cells))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
+from alhambra.cli.drawing import short
 from alhambra.cli.rollwrite import palette
 from alhambra.core.values import LADDER, PLACES, Building
 from alhambra.locale import Words
@@ -21,8 +22,9 @@ def score_sheet(game: Game, names: Sequence[str], words: Words) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column("", max_width=NAME_WIDTH + 2, no_wrap=True, overflow="ellipsis")
     for building in Building:
-        heading = Text(f"{building.letter}/{seen.boxes[building]}", f"bold {palette.INK[building]}")
-        table.add_column(heading, justify="right", min_width=4)
+        heading = f"{short(words, building)}/{seen.boxes[building]}"
+        head = Text(heading, f"bold {palette.INK[building]}")
+        table.add_column(head, justify="right", min_width=4)
     table.add_column(words("score-now"), justify="right", min_width=3)
     for row, view in enumerate(seen.rows):
         mark = palette.MOVER if row == game.to_move else " "

@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from alhambra.cli.drawing import short
 from alhambra.cli.rollwrite import palette
 from alhambra.core.values import Building
 from alhambra.locale import Words
@@ -23,7 +24,7 @@ def sheet_drawing(game: Game, row: int, words: Words, *, lit: bool) -> Text:
     for yellow in PIPS:
         line = _die("y", yellow, view.yellow.count(yellow))
         for blue in PIPS:
-            line.append_text(_cell(game, view, yellow, blue, lit=lit))
+            line.append_text(_cell(game, view, yellow, blue, words=words, lit=lit))
         line.append_text(_line_mark(view, YELLOW, yellow))
         lines.append(line)
     bottom = Text(" " * LABEL)
@@ -56,21 +57,25 @@ def _die(letter: str, pips: int, count: int) -> Text:
     return line.append(name, palette.YELLOW_DIE).append(" ")
 
 
-def _cell(game: Game, view: RowView, yellow: int, blue: int, *, lit: bool) -> Text:
+def _cell(game: Game, view: RowView, yellow: int, blue: int, *, words: Words, lit: bool) -> Text:
     building = game.rules.sheet.building(yellow, blue)
-    ink = palette.INK[building]
+    ink, name = palette.INK[building], short(words, building)
     if (yellow, blue) in view.marks:
-        return _tile(building)
+        return _padded(_tile(building, name))
     if lit and yellow in view.yellow and blue in view.blue:
-        return Text(palette.OPEN.format(building.letter), f"bold {ink}").append(" ")
-    return Text(palette.BARE.format(building.letter), ink).append(" ")
+        return _padded(Text(palette.OPEN.format(name), f"bold {ink}"))
+    return _padded(Text(palette.BARE.format(name), ink))
 
 
-def _tile(building: Building) -> Text:
+def _padded(text: Text) -> Text:
+    return text.append(" " * (CELL - len(text)))
+
+
+def _tile(building: Building, name: str) -> Text:
     left, right = palette.BUILT.split("{}")
     tile = Text(left, palette.INK[building])
-    tile.append(building.letter, palette.tile_style(building))
-    return tile.append(right, palette.INK[building]).append(" ")
+    tile.append(name, palette.tile_style(building))
+    return tile.append(right, palette.INK[building])
 
 
 def _line_mark(view: RowView, axis: int, number: int) -> Text:

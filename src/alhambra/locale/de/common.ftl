@@ -44,6 +44,16 @@ buildings =
         [G] Gärten
        *[T] Türme
     }
+# Ein Buchstabe, oder zwei, wo zwei Arten gleich beginnen: Zeichnungen und Spaltenköpfe haben nicht mehr Platz.
+building-short =
+    { $building ->
+        [P] P
+        [S] S
+        [A] A
+        [C] Ge
+        [G] Ga
+       *[T] T
+    }
 event-over =
     { $count ->
         [one] { $names } gewinnt.

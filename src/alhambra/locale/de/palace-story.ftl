@@ -10,6 +10,14 @@ palace-currency =
         [b] Denar
        *[o] Dukaten
     }
+# Wo wenig Platz ist; ein Buchstabe stünde für drei davon, und „Du“ ist, wer spielt.
+palace-currency-code =
+    { $currency ->
+        [y] Gu
+        [g] Di
+        [b] De
+       *[o] Dk
+    }
 palace-coins =
     { $currency ->
         [y] Gulden

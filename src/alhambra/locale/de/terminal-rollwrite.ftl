@@ -45,7 +45,7 @@ terminal-rollwrite-sheet =
 terminal-rollwrite-no-sheet = { $name } ist ein virtueller Mitspieler und hat kein Blatt.
 terminal-rollwrite-dice = Würfel: { $dice }.
 terminal-rollwrite-row = Zeile y{ $yellow }: { $cells }.
-terminal-rollwrite-built = { $letter } gebaut
+terminal-rollwrite-built = { building-short } gebaut
 terminal-rollwrite-coins =
     { $coins ->
         [one] Münze

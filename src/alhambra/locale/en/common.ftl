@@ -44,6 +44,16 @@ buildings =
         [G] gardens
        *[T] towers
     }
+# One letter, or two where two types begin alike: drawings and heads of columns have no room for more.
+building-short =
+    { $building ->
+        [P] P
+        [S] S
+        [A] A
+        [C] C
+        [G] G
+       *[T] T
+    }
 event-over =
     { $count ->
         [one] { $names } wins.

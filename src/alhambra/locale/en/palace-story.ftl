@@ -10,6 +10,14 @@ palace-currency =
         [b] denar
        *[o] ducat
     }
+# Where there is little room; one letter would stand for three of them.
+palace-currency-code =
+    { $currency ->
+        [y] Fl
+        [g] Di
+        [b] De
+       *[o] Du
+    }
 palace-coins =
     { $currency ->
         [y] florins

@@ -45,7 +45,7 @@ terminal-rollwrite-sheet =
 terminal-rollwrite-no-sheet = { $name } is a virtual player and has no sheet.
 terminal-rollwrite-dice = Dice: { $dice }.
 terminal-rollwrite-row = Row y{ $yellow }: { $cells }.
-terminal-rollwrite-built = { $letter } built
+terminal-rollwrite-built = { building-short } built
 terminal-rollwrite-coins =
     { $coins ->
         [one] coin

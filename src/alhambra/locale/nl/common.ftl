@@ -44,6 +44,16 @@ buildings =
         [G] tuinen
        *[T] torens
     }
+# Eén letter, of twee waar twee soorten eender beginnen: tekeningen en kolomkoppen hebben niet meer plaats.
+building-short =
+    { $building ->
+        [P] P
+        [S] S
+        [A] A
+        [C] V
+        [G] Tu
+       *[T] To
+    }
 event-over =
     { $count ->
         [one] { $names } wint.

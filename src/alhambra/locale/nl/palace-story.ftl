@@ -10,6 +10,14 @@ palace-currency =
         [b] denar
        *[o] dukaat
     }
+# Waar weinig plaats is; één letter zou voor drie ervan staan.
+palace-currency-code =
+    { $currency ->
+        [y] Gu
+        [g] Di
+        [b] De
+       *[o] Du
+    }
 palace-coins =
     { $currency ->
         [y] guldens

@@ -45,7 +45,7 @@ terminal-rollwrite-sheet =
 terminal-rollwrite-no-sheet = { $name } is een virtuele speler en heeft geen blad.
 terminal-rollwrite-dice = Dobbelstenen: { $dice }.
 terminal-rollwrite-row = Rij y{ $yellow }: { $cells }.
-terminal-rollwrite-built = { $letter } gebouwd
+terminal-rollwrite-built = { building-short } gebouwd
 terminal-rollwrite-coins =
     { $coins ->
         [one] munt

@@ -1,6 +1,7 @@
 /** What every page draws with: `html` for templates, and the parts of Preact that are in use. */
 import { h } from "preact";
 import htm from "htm";
+import { language } from "./i18n.js";
 import { at, PREFIX } from "./prefix.js";
 
 export { h, render, Fragment, createRef, createContext } from "preact";
@@ -17,14 +18,15 @@ export {
 export { signal, computed, effect, batch, untracked, useSignal, useComputed } from "@preact/signals";
 
 /**
- * A component that is drawn again only if what it is given has changed.
+ * A component that is drawn again only if what it is given has changed, or the language.
  * @template {object} P
  * @param {(props: P) => any} component @returns {(props: P) => any}
  */
 export function steady(component) {
   /** @this {{shouldComponentUpdate: (next: P) => boolean}} @param {P} props */
   return function Steady(props) {
-    this.shouldComponentUpdate = (next) => !isSame(props, next);
+    const drawnIn = language.value;
+    this.shouldComponentUpdate = (next) => drawnIn !== language.value || !isSame(props, next);
     return component(props);
   };
 }

@@ -1,6 +1,7 @@
 /** A money card: value, coin and code in its left part, so that cards may overlap. */
 import { html } from "../dom.js";
-import { CODES, readCard } from "./names.js";
+import { t } from "../i18n.js";
+import { readCard } from "./names.js";
 import { Coin } from "./symbols.js";
 
 /** @import { CardProps } from "./props.js" */
@@ -9,7 +10,7 @@ import { Coin } from "./symbols.js";
 /** @param {{card: CardName}} props */
 function Face({ card }) {
   const { currency, value } = readCard(card);
-  return html`<span class="value">${value}</span><${Coin} currency=${currency} /><span class="code">${CODES[currency]}</span>`;
+  return html`<span class="value">${value}</span><${Coin} currency=${currency} /><span class="code">${t("palace-currency-code", { currency })}</span>`;
 }
 
 /** The back of a card: an arch with a star. */

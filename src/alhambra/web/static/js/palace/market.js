@@ -1,6 +1,7 @@
 /** The market: four slots, each with its currency, its tile, and what can be done about it. */
 import { html } from "../dom.js";
-import { CODES, readTile } from "./names.js";
+import { t } from "../i18n.js";
+import { readTile } from "./names.js";
 import { Coin } from "./symbols.js";
 import { Tile } from "./tile.js";
 
@@ -19,7 +20,7 @@ export function Pill({ kind, label, brief }) {
 export function MarketSlot({ slot, chosen = false, fresh = false, empty = "", resting = false, onPress, more }) {
   const { currency, tile, name, label, offer } = slot;
   const look = `slot in-${currency} ${tile ? offer?.kind ?? "idle" : "empty"} ${chosen ? "chosen" : ""}`;
-  const inside = html`<span class="head"><${Coin} currency=${currency} /><span class="code">${CODES[currency]}</span><span class="name">${name}</span>
+  const inside = html`<span class="head"><${Coin} currency=${currency} /><span class="code">${t("palace-currency-code", { currency })}</span><span class="name">${name}</span>
       ${tile && html`<span class="cost">${readTile(tile).price}</span>`}</span>
     ${tile && html`<${Tile} key=${tile} tile=${tile} look=${fresh ? "fresh" : ""} />`}
     ${tile ? offer && html`<${Pill} ...${offer} />` : html`<${Pill} kind="short" label=${empty} />`}`;

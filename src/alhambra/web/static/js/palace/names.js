@@ -6,9 +6,6 @@
 /** @type {Record<string, Building>} */
 const LETTERS = { pavilion: "P", seraglio: "S", arcades: "A", chambers: "C", garden: "G", tower: "T" };
 
-/** How a currency is written where there is little room: one letter would stand for three of them. */
-export const CODES = { y: "Fl", g: "Di", b: "De", o: "Du" };
-
 /** The fountain has neither building nor price. @typedef {{building: Building | null, price: number, walls: SideName[]}} Tile */
 
 /** @type {Map<string, Tile>} */

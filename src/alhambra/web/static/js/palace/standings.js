@@ -55,7 +55,7 @@ export function Standings({ view, names, seat, looked, change, giving, news, onL
   const lines = inOrder(linesOf(view.next, { seat: view.mover ?? -1, change, giving }), seat);
   return html`<table class="standings ${lines.length > 3 ? "tight" : ""}">
     <thead><tr><th scope="col">${whenOf(view)}</th>
-      ${TYPES.map((building, type) => html`<th scope="col" key=${building} class="of-${building}"><span class="type"><${BuildingSign} building=${building} /> <b>${building}</b></span>
+      ${TYPES.map((building, type) => html`<th scope="col" key=${building} class="of-${building}"><span class="type"><${BuildingSign} building=${building} /> <b>${t("building-short", { building })}</b></span>
         <span class="unseen">${t("building", { building })}</span><span class="rungs">${ladder(type, view.next.places).map((points, rung) => html`${rung > 0 && html`<i>/</i>`}<span>${points}</span>`)}</span></th>`)}
       <th scope="col" class="of-wall">${t("board-wall")}</th>${!view.over && html`<th scope="col" class="of-next">${t("board-next")}</th>`}<th scope="col" class="of-points">${t("board-points")}</th></tr></thead>
     <tbody>${lines.map((line) => html`<${Row} key=${line.row} line=${line} view=${view} names=${names} seat=${seat} looked=${looked} news=${news} onLook=${onLook} />`)}</tbody>

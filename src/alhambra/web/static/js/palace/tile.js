@@ -1,5 +1,6 @@
 /** A building tile: roof, colour, letter, price and walls; and the fountain. */
 import { html, steady } from "../dom.js";
+import { t } from "../i18n.js";
 import { readTile } from "./names.js";
 import { groundOf, outerWalls } from "./outline.js";
 import { BuildingShape } from "./symbols.js";
@@ -27,9 +28,10 @@ export const TileShape = steady((/** @type {{tile: TileName, detail?: Detail}} *
   const { building, price } = readTile(tile);
   if (!building) return html`<${Fountain} detail=${detail} />`;
   if (detail === "plain") return html`<g class="tile of-${building} plain"><rect class="face" x="-50" y="-50" width="100" height="100" /></g>`;
+  const short = t("building-short", { building });
   return html`<g class="tile of-${building} ${detail}">
     <rect class="face" x="-49" y="-49" width="98" height="98" rx="4" />
-    <text class="letter" x="-32" y=${detail === "full" ? -15 : -11}>${building}</text>
+    <text class="letter" x=${short.length > 1 ? -42 : -32} y=${detail === "full" ? -15 : -11}>${short}</text>
     ${detail === "full" && html`<text class="cost" x="32" y="-15">${price}</text>`}
     <${BuildingShape} building=${building} x=${detail === "full" ? -26 : -18} y=${detail === "full" ? -13 : -15} size=${52} />
   </g>`;

@@ -39,7 +39,7 @@ export function ScoringTable({ held, names, seat, step = TOTAL, label }) {
     <thead><tr>
       <th scope="col" class="walk-ladder">${t("palace-walk-points", { number })}</th>
       ${TYPES.map((building, type) => html`<th key=${building} scope="col" class="type ${look(type, step)} of-${building}">
-        <span class="walk-type"><${BuildingSign} building=${building} /><b aria-hidden="true">${building}</b><span class="unseen">${t("building", { building })}</span></span>
+        <span class="walk-type"><${BuildingSign} building=${building} /><b aria-hidden="true">${t("building-short", { building })}</b><span class="unseen">${t("building", { building })}</span></span>
         <small>${ladder(type, number).join(" / ")}</small>
       </th>`)}
       <th scope="col" class="type ${look(WALLS, step)}">${t("palace-walk-wall")} <small>${t("palace-walk-side")}</small></th>

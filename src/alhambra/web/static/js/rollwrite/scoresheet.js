@@ -41,7 +41,7 @@ export function ScoreSheet({ view, names, mover = null, seat, alone = false }) {
     <div class="scroll"><table>
       <thead><tr>
         <th scope="col"><span class="unseen">${t("score-player")}</span></th>
-        ${TYPES.map((building) => html`<th scope="col" class="of-${building}"><span class="unseen">${t("building", { building })}</span><span class="type" title=${t("building", { building })} aria-hidden="true"><${Symbol} building=${building} />${building}</span></th>`)}
+        ${TYPES.map((building) => html`<th scope="col" class="of-${building}"><span class="unseen">${t("building", { building })}</span><span class="type" title=${t("building", { building })} aria-hidden="true"><${Symbol} building=${building} />${t("building-short", { building })}</span></th>`)}
         <th scope="col" class="extra">${t("score-lines")}</th>
         <th scope="col" class="extra">${t("score-coins")}</th>
         ${hasBonus && html`<th scope="col" class="extra">${t("score-bonus")}</th>`}
