@@ -59,7 +59,7 @@ def test_a_small_phone_has_all_there_is_to_decide_and_says_what_happened(
     for one in ("en", "nl", "de", language):
         speak(ann, one)
         expect(told).to_contain_text(ann.say("told-since"))
-        expect(told).to_contain_text(ann.say("table-bot-number", number=2))
+        expect(told).to_contain_text(f"{ann.say('table-bot')} 2")
     settle(ann)
     expect(ann.find(".small-sheet .recent, .die.came").first).to_be_attached()
     assert bottom(ann, ".actions") <= SMALL["height"]

@@ -97,10 +97,11 @@ def test_what_comes_while_a_game_is_being_fetched_is_read_aloud_after_it(visit: 
 def test_an_open_seat_given_to_a_bot_leaves_the_focus_on_the_heading(visit: Visit) -> None:
     ann = visit()
     make_table(ann, ME, OPEN)
-    level = ann.say(f"bot-{registry.usual('rollwrite')}")
-    ann.button("seat-give-bot", level=level).click()
+    usual = registry.usual("rollwrite")
+    name, level = ann.say(f"character-{usual}"), ann.say(f"bot-{usual}")
+    ann.button("seat-give-bot", level=ann.say("character-level", name=name, level=level)).click()
     expect(ann.find(".gathering h1")).to_be_focused()
-    ann.hears(ann.say("news-sat", name=ann.say("table-bot")))
+    ann.hears(ann.say("news-sat", name=name))
 
 
 def test_own_dice_and_taking_back_are_read_aloud(visit: Visit) -> None:

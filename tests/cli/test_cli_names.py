@@ -10,23 +10,21 @@ from alhambra.cli.seating import names_of
 from alhambra.locale import words_in
 from tests.cli.stage import Cli
 
-FOREMEN = [("en", "foreman"), ("nl", "opzichter"), ("de", "Polier")]
 MASTERS = [("en", "master"), ("nl", "meester"), ("de", "Meister")]
 
 
-@pytest.mark.parametrize(("language", "name"), FOREMEN)
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
 @pytest.mark.parametrize("game", ["rollwrite", "palace"])
 def test_a_story_calls_bots_as_the_page_does(
-    cli: Cli, game: str, language: str, name: str, monkeypatch: pytest.MonkeyPatch
+    cli: Cli, game: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(brain, "can_compile", lambda: False)
     seats = ("--seats", "me,foreman,foreman", "--seed", "4", "--save", "g")
     ran = cli("play", game, *seats, "--language", language, typed=["1", "1", "sheet 2", "quit"])
-    assert f"{name} 1" in ran.out and f"{name} 2" in ran.out
-    assert language == "en" or "foreman" not in ran.out
+    assert "Isaac" in ran.out and "Isaac 2" in ran.out and "foreman" not in ran.out
     assert "seats: me, foreman, foreman" in Path("g").read_text(encoding="utf-8")
     told = cli("replay", "g", "--language", language)
-    assert f"{name} 1" in told.out and (language == "en" or "foreman" not in told.out)
+    assert "Isaac 2" in told.out and "foreman" not in told.out
     assert '"foreman"' in cli("replay", "g", "--json", "--language", language).out
 
 
@@ -53,7 +51,7 @@ def test_the_list_of_bots_has_both_names(cli: Cli, language: str, name: str) -> 
 def test_a_table_of_the_arena_has_both_names_and_its_figures_one(cli: Cli) -> None:
     contest = ("arena", "rollwrite", "--players", "uniform,greedy,mason", "--games", "2")
     told = cli(*contest, "--language", "de").out
-    assert "uniform (zufällig)" in told and "mason (Maurer)" in told
+    assert "uniform (zufällig)" in told and "mason (Maurerin)" in told
     for form in ("--json", "--csv"):
         kept = cli(*contest, form, "--language", "de").out
         assert "mason" in kept and "Maurer" not in kept
@@ -71,5 +69,7 @@ def test_players_that_no_catalogue_names_are_called_as_they_are_typed() -> None:
 
 
 def test_a_person_with_the_name_of_a_bot_is_told_apart() -> None:
-    names = names_of(["me", "Polier", "foreman"], "palace", seats=3, words=words_in("de"))
-    assert names == ["Spieler 0", "Polier 1", "Polier 2"]
+    names = names_of(["me", "Isaac", "foreman"], "palace", seats=3, words=words_in("de"))
+    assert names == ["Spieler 0", "Isaac", "Isaac 2"]
+    taken = ["Isaac 2", "foreman", "foreman"]
+    assert len(set(names_of(taken, "palace", seats=3, words=words_in("de")))) == 3

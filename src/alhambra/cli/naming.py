@@ -11,6 +11,13 @@ def bot_name(bot: str, game: str, words: Words) -> str:
     return words(f"bot-{bot}") if is_named else bot
 
 
+def character_name(player: str, game: str, words: Words) -> str:
+    """Who sits at a table: a bot by the name of its character, everybody else as `player_name`."""
+    bot = player.partition(registry.BUDGET)[0]
+    is_known = bot in registry.names(game) and words.has(f"character-{bot}")
+    return words(f"character-{bot}") if is_known else player_name(player, game, words)
+
+
 def player_name(player: str, game: str, words: Words) -> str:
     """A player by its name for people, its budget as it is typed: Meister@50ms.
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from alhambra.bots import registry
-from alhambra.cli.naming import player_name
+from alhambra.cli.naming import character_name
 from alhambra.cli.output import printable
 from alhambra.core.bot import Bot
 from alhambra.core.errors import IllegalOption
@@ -72,14 +72,15 @@ def names_of(
 ) -> list[str]:
     """Names to show, each once; a lone `me` is called You by the screen it plays at."""
     padded = [*labels, *[ME] * (seats - len(labels))][:seats]
-    shown = [printable(player_name(label, game, words)) for label in padded]
-    names = []
-    for seat, (label, name) in enumerate(zip(padded, shown, strict=True)):
+    names: list[str] = []
+    for seat, label in enumerate(padded):
+        name = printable(character_name(label, game, words))
         if label == ME or not name:
             is_you = is_here and padded.count(ME) == 1
             names.append(words("you") if is_you else words("player-number", seat=seat))
         else:
-            names.append(f"{name} {seat}" if shown.count(name) > 1 else name)
+            numbered = [name, *(f"{name} {number}" for number in range(2, seats + 1))]
+            names.append(next(one for one in numbered if one not in names))
     return names
 
 

@@ -37,8 +37,6 @@ start-found = { $count ->
    *[other] { $count } Tische gefunden
 }
 start-seat-free = freier Platz
-# $level is one of the messages bot-…
-start-bot = Bot ({ $level })
 
 start-new = Ein eigener Tisch
 start-game = Spiel

@@ -13,7 +13,6 @@ table-open-seat = Freier Platz
 # A person who was forgotten, in the place of the name.
 table-somebody = Jemand
 table-bot = Bot
-table-bot-number = Bot { $number }
 table-watchers =
     { $count ->
         [one] Eine Person schaut zu.
@@ -248,6 +247,6 @@ news-again = Der nächste Tisch ist bereit.
 advice-ask = Einen Bot um Rat fragen
 advice-waiting = Der Bot denkt nach …
 advice-ready = Rat
-advice-of = Der { $bot } zöge in Betracht:
+advice-of = { $bot } würde erwägen:
 advice-expects = erwartet { $points } Punkte und gewinnt { $chance } solcher Spiele
 advice-do = Das tun

@@ -37,8 +37,6 @@ start-found = { $count ->
    *[other] { $count } tables found
 }
 start-seat-free = free seat
-# $level is one of the messages bot-…
-start-bot = bot ({ $level })
 
 start-new = A table of your own
 start-game = Game

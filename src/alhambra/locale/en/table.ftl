@@ -13,7 +13,6 @@ table-open-seat = Open seat
 # A person who was forgotten, in the place of the name.
 table-somebody = Somebody
 table-bot = Bot
-table-bot-number = Bot { $number }
 table-watchers =
     { $count ->
         [one] One person is watching.
@@ -248,6 +247,6 @@ news-again = The next table is ready.
 advice-ask = Ask a bot for advice
 advice-waiting = It is thinking …
 advice-ready = Advice
-advice-of = The { $bot } would consider:
+advice-of = { $bot } would consider:
 advice-expects = expects { $points } points and wins { $chance } of such games
 advice-do = Do this

@@ -37,8 +37,6 @@ start-found = { $count ->
    *[other] { $count } tafels gevonden
 }
 start-seat-free = vrije plaats
-# $level is one of the messages bot-…
-start-bot = bot ({ $level })
 
 start-new = Een eigen tafel
 start-game = Spel

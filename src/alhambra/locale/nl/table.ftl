@@ -13,7 +13,6 @@ table-open-seat = Vrije plaats
 # A person who was forgotten, in the place of the name.
 table-somebody = Iemand
 table-bot = Bot
-table-bot-number = Bot { $number }
 table-watchers =
     { $count ->
         [one] Er kijkt één persoon mee.
@@ -248,6 +247,6 @@ news-again = De volgende tafel staat klaar.
 advice-ask = Vraag een bot om raad
 advice-waiting = De bot denkt na …
 advice-ready = Raad
-advice-of = De { $bot } zou overwegen:
+advice-of = { $bot } zou overwegen:
 advice-expects = verwacht { $points } punten en wint { $chance } van zulke spellen
 advice-do = Dit doen

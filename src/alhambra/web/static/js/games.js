@@ -14,6 +14,7 @@ import { at } from "./prefix.js";
  * @typedef {object} BoardProps
  * @property {View} view
  * @property {string[]} names names of the seats
+ * @property {import("./table/names.js").Player[]} [players] who sits there, with level and face
  * @property {number} seat whose things are large
  * @property {Choice[] | null} choices null: look only
  * @property {string | null} [pending] the action that was sent and not answered yet

@@ -5,7 +5,7 @@ import { locale, t } from "./i18n.js";
 import { Curve } from "./mygames/curve.js";
 import { csv, groups, medals, streaks } from "./mygames/figures.js";
 import { Shell } from "./shell.js";
-import { levelName } from "./table/names.js";
+import { characterOf, wholeName } from "./table/names.js";
 import { forgetKept } from "./worker.js";
 
 /** @typedef {import("./types.js").MyGames} Games */
@@ -70,7 +70,7 @@ function GroupCard({ group }) {
 }
 
 /** @param {string} against */
-const rivals = (against) => (against === "mixed" || against === "person" ? t(`mygames-against-${against}`) : levelName(against));
+const rivals = (against) => (against === "mixed" || against === "person" ? t(`mygames-against-${against}`) : wholeName(characterOf(against)));
 
 /** A variant of playing alone.  @param {string} against */
 function alone(against) {

@@ -6,7 +6,7 @@ import { t } from "./i18n.js";
 import { keep, kept } from "./kept.js";
 import { calledAt, draftOf, fits, lacks, levelsOf, misnamed, named, optionsFor, seated, seatsOf, tableOf } from "./start/draft.js";
 import { make } from "./start/tablemaking.js";
-import { levelAbout, levelName } from "./table/names.js";
+import { characterOf, levelAbout, wholeName } from "./table/names.js";
 import { NAME_LENGTH, nameFault } from "./writing.js";
 
 /** @typedef {import("./types.js").GameView} GameOffer */
@@ -46,7 +46,7 @@ function Seat({ offer, draft, seat, myName, wrong, change }) {
   const number = seat + 1;
   const choices = [
     ["me", t("start-seat-me", { name: myName })],
-    ...[...offer.bots].reverse().map((bot) => [`bot:${bot}`, t("start-bot", { level: levelName(bot) })]),
+    ...[...offer.bots].reverse().map((bot) => [`bot:${bot}`, wholeName(characterOf(bot))]),
     ["open", t("start-seat-open")],
     ["here", t("start-seat-here")],
   ];

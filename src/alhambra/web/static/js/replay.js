@@ -11,7 +11,7 @@ import { Controls } from "./replay/controls.js";
 import { momentsOf } from "./replay/moments.js";
 import { actorAt, agreedPly, eventsAt, keyLeads, placeIn, plyOf } from "./replay/places.js";
 import { Tale } from "./replay/tale.js";
-import { seatNames } from "./table/names.js";
+import { playersOf } from "./table/names.js";
 
 /** @typedef {import("./types.js").Moment} Moment */
 /** @typedef {import("./types.js").TableView} Table */
@@ -129,7 +129,8 @@ export function ReplayPage({ id }) {
 
   const title = t("replay-title");
   const code = language.value;
-  const names = useMemo(() => (table ? seatNames(table) : []), [table, code]);
+  const players = useMemo(() => (table ? playersOf(table) : []), [table, code]);
+  const names = useMemo(() => players.map(({ name }) => name), [players]);
   if (!told && /** @type {any} */ (trouble)?.code === "not-found") return html`<${Shell} title=${t("page-not-found-title")}><${Lost} /><//>`;
   if (!told || !still?.view || !game) {
     return html`<${Shell} title=${title} wide>
@@ -170,7 +171,7 @@ export function ReplayPage({ id }) {
           ${trouble && html`<p class="note bad" role="alert">${words(trouble)}</p>`}
         </div>
         <div class="replay-board" aria-busy=${still.ply !== ply}>
-          <${game.Board} view=${view} names=${names} seat=${seat} choices=${null} events=${so} />
+          <${game.Board} view=${view} names=${names} players=${players} seat=${seat} choices=${null} events=${so} />
         </div>
       </div>
       <${Tale} game=${game} story=${told.story} names=${names} ply=${ply} go=${stop} />

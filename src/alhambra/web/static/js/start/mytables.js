@@ -2,7 +2,7 @@
 import { html, useEffect, useId, useState } from "../dom.js";
 import { get } from "../api.js";
 import { has, locale, t } from "../i18n.js";
-import { personName } from "../table/names.js";
+import { characterOf, personName } from "../table/names.js";
 
 /** @typedef {import("../types.js").Mine} MyTable */
 /** @typedef {import("../types.js").Played} Played */
@@ -29,16 +29,13 @@ export function ago(created, now) {
   return passed < 60 ? format.format(0, "second") : format.format(-Math.floor(passed / length), unit);
 }
 
-/** A name at a table; bots are named by their level.  @param {string} name */
-function called(name) {
-  if (!name) return t("start-seat-free");
-  const level = `bot-${name}`;
-  return has(level) ? t("start-bot", { level: t(level) }) : personName(name);
-}
-
-/** @param {string[]} names */
+/** The others at a table; bots come by their levels.  @param {string[]} names */
 function together(names) {
-  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(names.map(called));
+  const called = names.map((name, at) => {
+    if (!name) return t("start-seat-free");
+    return has(`bot-${name}`) ? characterOf(name, names.slice(0, at + 1).filter((one) => one === name).length).name : personName(name);
+  });
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(called);
 }
 
 /** Running tables first, those that wait for me on top, then the newest.  @param {MyTable[]} tables */

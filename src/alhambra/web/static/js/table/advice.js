@@ -5,7 +5,7 @@ import { locale, t } from "../i18n.js";
 import { announce } from "../shell.js";
 import { isMyTurn } from "../state.js";
 import { useAsking } from "./asking.js";
-import { levelName } from "./names.js";
+import { characterOf, wholeName } from "./names.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../types.js").Advice} Answer */
@@ -31,7 +31,7 @@ export function Advice({ state, game, names, onAct }) {
     <button type="button" aria-disabled=${busy ? "true" : null} onClick=${fetch}>${t(busy ? "advice-waiting" : "advice-ask")}</button>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     ${answer && answer.ply === state.ply && html`<div role="group" aria-label=${t("advice-ready")}>
-      <p>${t("advice-of", { bot: levelName(answer.bot) })}</p>
+      <p>${t("advice-of", { bot: wholeName(characterOf(answer.bot)) })}</p>
       ${answer.hurried && html`<p class="muted">${t("bar-hurried")}</p>`}
       <ol>${answer.ideas.map((idea) => html`<li key=${idea.action}><${Thought} ...${{ idea, state, game, names, onAct }} /></li>`)}</ol>
     </div>`}

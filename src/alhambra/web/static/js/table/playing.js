@@ -10,7 +10,7 @@ import { StoryBox, TableBox } from "./aside.js";
 import { useAsking } from "./asking.js";
 import { ConfirmWish, useConfirming } from "./confirming.js";
 import { guarded, HandOver } from "./handover.js";
-import { seatNames } from "./names.js";
+import { playersOf, seatNames } from "./names.js";
 import { PaceWish } from "./pace.js";
 import { Heard, Phrases } from "./phrases.js";
 import { retold } from "./retold.js";
@@ -30,7 +30,8 @@ export function Playing({ live, game }) {
   const table = /** @type {Table} */ (state.table);
   const [holder, setHolder] = useState(/** @type {number | null} */ (null));
   const { to, view } = guarded(state, holder);
-  const names = seatNames(table);
+  const players = playersOf(table);
+  const names = players.map(({ name }) => name);
   const { act, asked } = useConfirming(state, game, names, live.act);
   const Ending = useEnding(view.over);
   const last = useRef(/** @type {number | null} */ (null));
@@ -83,7 +84,7 @@ export function Playing({ live, game }) {
     <${Heard} state=${state} />
     <${Stay} title=${title} stage=${game.stage(view)} standings=${standings} />
     ${view.over && Ending && html`<${Ending} live=${live} game=${game} names=${names} />`}
-    <${game.Board} view=${view} names=${names} seat=${seat} choices=${state.choices} pending=${state.pending ? state.pending.action ?? "undo" : null}
+    <${game.Board} view=${view} names=${names} players=${players} seat=${seat} choices=${state.choices} pending=${state.pending ? state.pending.action ?? "undo" : null}
       onAct=${mine(table).length ? act : undefined} asked=${asked} refusal=${state.refusal} events=${state.story} told=${told} since=${since} tools=${tools}>
       <${Phrases} state=${state} say=${live.say} />
       <${Advice} state=${state} game=${game} names=${names} onAct=${act} />

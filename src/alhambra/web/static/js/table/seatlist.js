@@ -1,18 +1,19 @@
 /** Who sits where, who is away, and seats that a bot plays for the time being. */
 import { html } from "../dom.js";
 import { post } from "../api.js";
+import { Face } from "../face.js";
 import { t } from "../i18n.js";
 import { useListedGame } from "../listed.js";
 import { useAsking } from "./asking.js";
-import { levelName, seatNames } from "./names.js";
+import { characterOf, playersOf, wholeName } from "./names.js";
 
 /** @typedef {import("../types.js").TableView} Table */
 /** @typedef {import("../types.js").SeatView} Seat */
 
-/** What to say of a seat beside its name; an open one says all with its name.  @param {Seat} seat */
-function condition(seat) {
+/** What to say of a seat beside its name; an open one says all with its name.  @param {Seat} seat @param {string} level */
+function condition(seat, level) {
   if (seat.kind === "open") return "";
-  if (seat.kind === "bot") return levelName(seat.bot ?? "");
+  if (seat.kind === "bot") return level;
   if (seat.handed) return t("seat-handed");
   if (seat.mine) return t("seat-mine");
   return seat.away ? t("seat-away") : seat.present ? t("seat-here") : t("seat-gone");
@@ -22,7 +23,7 @@ function condition(seat) {
 export function SeatList({ table, mover = null, onTable }) {
   const { bots = [], usual = "" } = useListedGame(table.game) ?? {};
   const { busy, problem, ask } = useAsking();
-  const names = seatNames(table);
+  const players = playersOf(table);
   const sits = table.seats.some((seat) => seat.mine);
   const others = table.watchers - (sits ? 0 : 1); // whoever reads this and does not sit is one of those who watch
   /** @param {string} what @param {object} body */
@@ -32,9 +33,9 @@ export function SeatList({ table, mover = null, onTable }) {
   const tools = (seat, number) => {
     if (!sits || table.status === "over") return null;
     if (seat.kind === "open")
-      return bots.map((bot) => html`<button type="button" class="small" aria-disabled=${busy ? "true" : null} onClick=${() => send("hand", { seat: number, bot })}>${t("seat-give-bot", { level: levelName(bot) })}</button>`);
+      return bots.map((bot) => html`<button type="button" class="small" aria-disabled=${busy ? "true" : null} onClick=${() => send("hand", { seat: number, bot })}>${t("seat-give-bot", { level: wholeName(characterOf(bot)) })}</button>`);
     if (seat.handed && !seat.mine)
-      return html`<button type="button" class="small" aria-disabled=${busy ? "true" : null} onClick=${() => send("return", { seat: number })}>${t("seat-give-back", { name: names[number] })}</button>`;
+      return html`<button type="button" class="small" aria-disabled=${busy ? "true" : null} onClick=${() => send("return", { seat: number })}>${t("seat-give-back", { name: players[number].name })}</button>`;
     if (seat.kind === "person" && seat.away && !seat.handed && !seat.mine && usual)
       return html`<button type="button" class="small" aria-disabled=${busy ? "true" : null} onClick=${() => send("hand", { seat: number, bot: usual })}>${t("seat-hand")}</button>`;
     return null;
@@ -43,7 +44,7 @@ export function SeatList({ table, mover = null, onTable }) {
   return html`<div class="seat-list">
     <ul>${table.seats.map((seat, number) => html`<li key=${number} class="${seat.kind} ${number === mover ? "moves" : ""}">
       <i class="light ${seat.present ? "on" : ""}" aria-hidden="true" />
-      <span class="who"><b>${names[number]}</b>${condition(seat) && html` <small>${condition(seat)}</small>`}</span>
+      <span class="who">${seat.kind !== "open" && html`<${Face} who=${players[number].who} isActive=${number === mover} /> `}<b>${players[number].name}</b> <small>${condition(seat, players[number].level)}</small></span>
       <span class="tools">${tools(seat, number)}</span>
     </li>`)}</ul>
     ${others > 0 && html`<p class="muted watchers">${t(sits ? "table-watchers" : "table-watchers-too", { count: others })}</p>`}
