@@ -7,7 +7,17 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.palace import Position
-from tests.browser.playing import BOT, ME, begin, by_mouse, make_table, play_on, tap, wait_for_turn
+from tests.browser.playing import (
+    BOT,
+    ME,
+    begin,
+    by_mouse,
+    make_table,
+    play_on,
+    settle,
+    tap,
+    wait_for_turn,
+)
 from tests.browser.test_browser_palace import turn
 from tests.browser.visitor import Visitor
 
@@ -84,7 +94,7 @@ def test_what_goes_somewhere_is_seen_to_go_there(visit: Visit, game: str) -> Non
         play_more(ann, game)
     flown = flights(ann)
     assert flown
-    assert all(0 < one["takes"] <= 400 for one in flown)
+    assert all(0 < one["takes"] <= 520 for one in flown)
     assert all((one["position"], one["pointerEvents"]) == ("fixed", "none") for one in flown)
     expect(ann.find(".flight").first).to_be_attached()
     ann.page.keyboard.press("Shift")
@@ -97,6 +107,67 @@ def test_nothing_moves_where_motion_is_unwelcome(visit: Visit, game: str) -> Non
     play(ann, game)
     assert flights(ann) == []
     assert ann.page.evaluate(MOVING) == []
+
+
+TELL = """([now, fresh]) => {
+  window.told = [...(window.told ?? []), ...fresh];
+  show({ ...now, story: window.told });
+}"""
+"""The story goes on: what was told before stays the same."""
+
+BOUGHT = {"kind": "bought", "seat": 1, "tile": "garden-9", "slot": 3, "price": 9, "exact": True}
+BOUGHT |= {"over": 0, "count": 2, "cards": ["o4", "o5"], "ply": 2}
+
+
+def tell(position: Position, *events: dict[str, Any]) -> None:
+    """Something happens at a table that shows this position."""
+    position.visitor.page.evaluate(TELL, [position.moment(), list(events)])
+    settle(position.visitor)
+
+
+def another_buys(visitor: Visitor) -> None:
+    """Somebody else buys a tile, pays two cards, and builds it where it lies in the position."""
+    position = Position(visitor, turn())
+    laid = position.moment()["view"]["seats"][1]["grounds"][-1]
+    tell(position, {"kind": "passed", "seat": 0, "ply": 1})
+    tell(position, BOUGHT)
+    tell(position, {"kind": "placed", "seat": 1, "wall": [0, 0], "ply": 3, **laid})
+
+
+ROOMY = {"width": 1920, "height": 1080}
+
+
+@pytest.mark.parametrize("size", [PHONE, ROOMY], ids=["phone", "desk"])
+def test_what_another_pays_buys_and_builds_is_seen_where_it_happens(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    ann = visit(reduced_motion="no-preference", viewport=size)
+    ann.page.add_init_script(WATCH)
+    another_buys(ann)
+    assert len(flights(ann)) == 4
+    ann.find(".deck").click()
+    expect(ann.find(".flight, .flight-mark")).to_have_count(0)
+    if size == ROOMY:
+        expect(ann.find('.others [data-row="1"] .ring.new')).to_have_count(1)
+
+
+LINGER = """{
+  const later = window.setTimeout;
+  window.lines = [];
+  window.setTimeout = (task, after = 0, ...more) =>
+    after === 1000 ? -window.lines.push(task) : later(task, after, ...more);
+}"""
+"""Lines stay until a test lets their second pass."""
+
+
+def test_a_still_line_shows_the_way_where_motion_is_unwelcome(visit: Visit) -> None:
+    ann = visit(viewport=ROOMY)
+    ann.page.add_init_script(LINGER)
+    another_buys(ann)
+    expect(ann.find(".flight-line path")).to_have_count(2)
+    assert ann.page.evaluate(MOVING) == []
+    ann.page.evaluate("window.lines.splice(0).forEach((task) => task())")
+    expect(ann.find(".flight-line")).to_have_count(0)
 
 
 SCROLLS = """

@@ -66,7 +66,7 @@ function slotsOf(view, isMine, fresh) {
 const emptyText = (view) => t(view.bought.length ? "board-bought" : "board-empty");
 
 /** @param {Props} props */
-export function Board({ view: given, names, seat, choices, pending = null, onAct, asked = null, refusal = null, quiet = false, told = NO_LINES, tools, events, children }) {
+export function Board({ view: given, names, seat, choices, pending = null, onAct, asked = null, refusal = null, quiet = false, told = NO_LINES, tools, events, speed, children }) {
   const seats = useSteady(given.seats);
   const accounts = useSteady(given.next.accounts);
   const view = useMemo(() => ({ ...given, seats, next: { ...given.next, accounts } }), [given]);
@@ -104,7 +104,7 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
   const story = events ?? NO_EVENTS;
   const news = useMemo(() => since(story, seat), [story, seat]);
   const lay = useRef(view.display);
-  useFlights(story, (event) => flightsOf(event, { seat, display: lay.current }), board);
+  useFlights(story, (event) => flightsOf(event, { seat, display: lay.current, looked }), board, speed);
   lay.current = view.display;
   const isShown = looked !== null && looked !== seat;
 

@@ -97,7 +97,8 @@ function RefusedShape({ place, scale }) {
 function Rings({ places, look, scale, wide = 5 }) {
   const stroke = Math.min(12, (wide * UNIT) / scale);
   const [edge, size] = [-50 - stroke / 2, UNIT + stroke];
-  return places.map((place) => html`<rect key=${`${look} ${at(place.x, place.y)}`} class="ring ${look}" transform=${into(place)} x=${edge} y=${edge} width=${size} height=${size} rx=${stroke * 1.6} stroke-width=${stroke} />`);
+  const ring = (/** @type {Place} */ place, /** @type {string} */ kind, /** @type {number} */ width) => html`<rect key=${`${kind} ${at(place.x, place.y)}`} class="ring ${kind}" data-ring=${`${place.x},${place.y}`} transform=${into(place)} x=${edge} y=${edge} width=${size} height=${size} rx=${stroke * 1.6} stroke-width=${width} />`;
+  return places.map((place) => html`${look === "new" && ring(place, "halo", stroke * 3)}${ring(place, look, stroke)}`);
 }
 
 /** @typedef {{x: number, y: number, label: string, size: number}} Pill A word in a pill, and where its middle is. */

@@ -38,7 +38,7 @@ export function hintOf(view, choices, names) {
 const NO_EVENTS = [];
 
 /** @param {Props} props virtual players are named here, behind the names of the seats */
-export function Board({ view, names, seat, choices: all, pending = null, onAct, asked = null, refusal = null, without = [], quiet = false, told = [], since = [], events = NO_EVENTS, tools, children }) {
+export function Board({ view, names, seat, choices: all, pending = null, onAct, asked = null, refusal = null, without = [], quiet = false, told = [], since = [], events = NO_EVENTS, tools, speed, children }) {
   const [looked, setLooked] = useState(/** @type {number | null} */ (null));
   const [pointed, setPointed] = useState(/** @type {string | null} */ (null));
   const [armed, setArmed] = useState(/** @type {string | null} */ (null));
@@ -57,7 +57,7 @@ export function Board({ view, names, seat, choices: all, pending = null, onAct, 
   const { board, keyed } = useKeptFocus(choices);
 
   const large = looked ?? seat;
-  useFlights(events, (event) => flightsOf(event, large), board);
+  useFlights(events, (event) => flightsOf(event, large), board, speed);
   const isOwn = large === view.mover;
   const mine = choices && isOwn ? choices : null;
   const find = (/** @type {string | null} */ action) => choices?.find((choice) => choice.action === action) ?? null;
