@@ -220,8 +220,10 @@ def test_a_refused_place_says_why(
     expect(ann.find(".grounds .refused .cross")).to_have_count(1)
     bubble = ann.find(".ground-bubble.refused")
     said = ann.say(f"reason-palace-{reason}")
-    expect(bubble).to_contain_text("the west wall" if reason.startswith("WALL") else said)
-    expect(ann.find("#live")).to_contain_text(said)
+    if reason.startswith("WALL"):
+        said = ann.say("board-wall-meets", side="W", tile="tower 11")
+    expect(bubble).to_contain_text(said)
+    expect(ann.find("#live")).to_have_text(f"{ann.say('board-not-here')} {said}")
     expect(bubble.locator("a")).to_have_attribute("href", re.compile("."))
     assert position.played == []
 

@@ -268,7 +268,10 @@ def test_grounds_are_described_with_places_and_walls(cli: Cli) -> None:
         "  -1,+1 garden-8NW, walls north and west.",
         "  +0,+1 arcades-10, no walls.",
     ]
-    walls = ("N of +0,+2, E of +0,+2", "W of -1,+1, N of -1,+1")
+    walls = (
+        "north side of +0,+2, east side of +0,+2",
+        "west side of -1,+1, north side of -1,+1",
+    )
     assert ran.lines[begin + 5] in [f"Longest wall: 2; {wall}." for wall in walls]
     assert "Market slot 1, yellow: empty." in ran.lines
 

@@ -149,3 +149,27 @@ def test_the_code_of_a_currency_is_of_its_name_and_no_other_word_of_the_table(
     for currency, (first, second) in codes.items():
         name = words("palace-currency", currency=currency).lower()
         assert name.startswith(first.lower()) and second in name
+
+
+COUNTED = {
+    "en": "no towers, 1 tower, 1 tile of arcades, 1 tile of chambers, 3 chambers",
+    "nl": "geen torens, 1 toren, 1 tegel arcaden, 1 tegel vertrekken, 3 vertrekken",
+    "de": "keine Türme, 1 Turm, einmal Arkaden, einmal Gemächer, 3 Gemächer",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buildings_are_counted_as_one_says_it(language: str) -> None:
+    words = words_in(language)
+    counts = (("T", 0), ("T", 1), ("A", 1), ("C", 1), ("C", 3))
+    said = [words("palace-buildings", building=building, count=n) for building, n in counts]
+    assert ", ".join(said) == COUNTED[language]
+
+
+def test_one_coin_is_not_several() -> None:
+    coins = [("nl", "b", "denar", "denaren"), ("de", "o", "Dukat", "Dukaten")]
+    for language, currency, one, several in coins:
+        words = words_in(language)
+        assert words("board-card", currency=currency, value=1) == f"1 {one}"
+        assert words("board-card", currency=currency, value=7) == f"7 {several}"
+        assert words("palace-coins", currency=currency) == several

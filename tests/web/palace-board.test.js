@@ -9,7 +9,7 @@ import { optionsOf, bestChain } from "../../src/alhambra/web/static/js/palace/pa
 import { linesOf } from "../../src/alhambra/web/static/js/palace/reckoning.js";
 import { along } from "../../src/alhambra/web/static/js/palace/rove.js";
 import { after, longest, placeMeant, refusedAt, sceneOf } from "../../src/alhambra/web/static/js/palace/scene.js";
-import { aheadLines, besideName, cardName, cellName, clashName, slotName } from "../../src/alhambra/web/static/js/palace/speaking.js";
+import { aheadLines, besideName, cardName, cellName, refusedName, slotName } from "../../src/alhambra/web/static/js/palace/speaking.js";
 import { lit, meant, moves, turnOf } from "../../src/alhambra/web/static/js/palace/turn.js";
 import { readTile } from "../../src/alhambra/web/static/js/palace/names.js";
 import { groundOf, outerWalls } from "../../src/alhambra/web/static/js/palace/outline.js";
@@ -272,16 +272,16 @@ test("slots, places and refusals are spoken", () => {
   assert.equal(besideName(GROUNDS, { x: 2, y: -1 }, "garden-10W"), "south of arcades 8");
   assert.equal(cardName("y2"), "2 florins");
   assert.equal(cardName("o1"), "1 ducat");
-  const refusal = { error: { reason: "WALL_MEETS_OPEN_SIDE" }, action: "place garden-10W at +2,+3" };
-  assert.equal(clashName(refusal, GROUNDS), "the west wall would meet the open side of tower 11.");
+  const refusal = { error: /** @type {any} */ ({ reason: "WALL_MEETS_OPEN_SIDE" }), action: "place garden-10W at +2,+3" };
+  assert.deepEqual(refusedName(refusal, GROUNDS), { lead: "Not here:", why: "the west wall would meet the open side of tower 11." });
 });
 
 test("German knows the cases of the fountain", () => {
   speak("de");
   assert.equal(besideName([], { x: 0, y: 1 }, "tower-11"), "nördlich vom Brunnen");
   assert.equal(besideName(GROUNDS, { x: 2, y: -1 }, "garden-10W"), "südlich von Arkaden 8");
-  const refusal = { error: { reason: "WALL_MEETS_OPEN_SIDE" }, action: "place garden-10W at +1,+0" };
-  assert.equal(clashName(refusal, []), "Die Mauer im Westen würde auf die offene Seite des Brunnens treffen.");
+  const refusal = { error: /** @type {any} */ ({ reason: "WALL_MEETS_OPEN_SIDE" }), action: "place garden-10W at +1,+0" };
+  assert.equal(refusedName(refusal, []).why, "Die Mauer im Westen würde auf die offene Seite des Brunnens treffen.");
   speak("en");
 });
 

@@ -41,7 +41,7 @@ class PlainScreen(SpokenScreen):
         view = game.observe(0).rows[row]
         if view.is_virtual:
             return [self.no_sheet(row), self._score_row(game, row)]
-        shown = dice(view.yellow, view.blue) or self.words("nothing")
+        shown = dice(view.yellow, view.blue) or self.words("none")
         return [
             self.words("terminal-rollwrite-sheet", **person(self.names[row], self.words)),
             self.words("terminal-rollwrite-dice", dice=shown),

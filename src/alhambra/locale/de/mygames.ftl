@@ -5,7 +5,7 @@ mygames-none = Du hast hier noch kein Spiel zu Ende gespielt. Jedes beendete Spi
 mygames-where = Diese Zahlen bewahrt dieser Server für diesen Browser auf; sonst bekommt sie niemand zu sehen.
 mygames-forget = Vergiss mich
 mygames-forget-sure = Deinen Namen, deine Zahlen und welche Tische deine sind vergessen? An jedem Tisch heißt du dann „Jemand“: in laufenden Spielen, beim Nachspielen und in Aufzeichnungen. Was andere gespeichert haben, bleibt, wie es ist. Wörter, die du für die Würfe getippt hast, bleiben auch, denn damit werden Spiele nachgeprüft. Das lässt sich nicht zurücknehmen; laufende Spiele gehen ohne dich weiter.
-mygames-streak = Längste Reihe von Siegen: { $longest }. Im Augenblick: { $now }.
+mygames-streak = Längste Siegesserie: { $longest }. Im Augenblick: { $now }.
 mygames-players = { $players } Spieler, gegen { $rivals }
 mygames-against-mixed = verschiedene Gegner
 mygames-against-person = Menschen
@@ -17,7 +17,7 @@ mygames-alone =
 mygames-games = Spiele
 mygames-wins = Siege
 mygames-mean = Durchschnitt
-mygames-best = Bestes
+mygames-best = Bestwert
 mygames-curve = Punkte im Lauf der Zeit, das letzte Spiel am Ende: { $scores }. Niedrigste { $low }, höchste { $high }.
 mygames-medal =
     { $medal ->

@@ -90,11 +90,6 @@ palace-walk-wall-length = Mauer { $length }
 palace-walk-no-wall = keine Mauer
 palace-walk-after = Punkte danach:
 palace-walk-after-if = Punkte wären dann:
-palace-walk-has =
-    { $count ->
-        [one] 1 { building }
-       *[other] { $count } { buildings }
-    }
 palace-walk-grounds = Alhambra von { $name } bei dieser Wertung
 palace-walk-tiles = Dirks Plättchen
 

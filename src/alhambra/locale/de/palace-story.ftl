@@ -8,7 +8,7 @@ palace-currency =
         [y] Gulden
         [g] Dirham
         [b] Denar
-       *[o] Dukaten
+       *[o] Dukat
     }
 # Wo wenig Platz ist; ein Buchstabe stünde für drei davon, und „Du“ ist, wer spielt.
 palace-currency-code =
@@ -24,6 +24,17 @@ palace-coins =
         [g] Dirham
         [b] Denar
        *[o] Dukaten
+    }
+# Arkaden und Gemächer sind mehrere auf einem Plättchen.
+palace-buildings =
+    { $count ->
+        [0] keine { buildings }
+        [one] { $building ->
+            [A] einmal { building }
+            [C] einmal { building }
+           *[other] 1 { building }
+        }
+       *[other] { $count } { buildings }
     }
 palace-money = { palace-currency } { $values }
 palace-cards =

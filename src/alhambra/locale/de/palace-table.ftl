@@ -24,15 +24,10 @@ board-card =
         [y] { $value } Gulden
         [g] { $value } Dirham
         [b] { $value } Denar
-       *[o] { $value } Dukaten
-    }
-board-price = { $price } { board-currencies }
-board-currencies =
-    { $currency ->
-        [y] Gulden
-        [g] Dirham
-        [b] Denar
-       *[o] Dukaten
+       *[o] { $value ->
+            [one] 1 Dukat
+           *[other] { $value } Dukaten
+        }
     }
 board-new = neu
 board-exact = Passend
@@ -111,7 +106,7 @@ board-pass-text = Etwas anderes ist nicht möglich
 ## Bezahlen
 
 board-pay-title = { $tile } bezahlen
-board-pay-in = in { board-currencies };
+board-pay-in = in { palace-coins };
 board-fits =
     { $fits ->
         [one] ein Platz, { $points }
@@ -121,14 +116,14 @@ board-fits-nowhere = passt noch nirgends hin
 board-up-to = bis { $points }
 board-pay-short =
     { $short ->
-        [one] Du hast { $have } in { board-currencies }: 1 fehlt.
-       *[other] Du hast { $have } in { board-currencies }: { $short } fehlen.
+        [one] Du hast { $have } in { palace-coins }: 1 fehlt.
+       *[other] Du hast { $have } in { palace-coins }: { $short } fehlen.
     }
 board-option-exact = passend, noch eine Aktion
 board-option-exact-brief = = passend
 board-option-over = { $over } zu viel, Zug zu Ende
 board-option-over-brief = { $over } zu viel
-board-sum-title = { $sum } in { board-currencies }
+board-sum-title = { $sum } in { palace-coins }
 board-sum-empty = Auf diesem Platz liegt kein Plättchen.
 board-sum-missing =
     { $missing ->
@@ -217,33 +212,27 @@ board-which =
 board-the-fountain = Brunnen
 board-gain-short = { $points } in der nächsten Wertung
 board-instead = { $after } statt { $before }
-board-count =
-    { $count ->
-        [0] { buildings } 0
-        [one] 1 { building }
-       *[other] { $count } { buildings }
-    }
 board-outcome =
     { $gain ->
         [0] { $points } wie bisher
        *[other] { $points } statt { $before }
     }
 board-type-place =
-    { board-count }: { $place ->
+    { palace-buildings }: { $place ->
         [1] Platz 1
         [2] Platz 2
        *[3] Platz 3
     }, { board-outcome }
 board-type-shared =
-    { board-count }: { $place ->
+    { palace-buildings }: { $place ->
         [1] Platz 1
         [2] Platz 2
        *[3] Platz 3
     } geteilt, { board-outcome }
 board-type-none =
-    { board-count }: ohne Platz, { board-outcome }
+    { palace-buildings }: ohne Platz, { board-outcome }
 board-type-brief =
-    { board-count } { $gain }
+    { palace-buildings } { $gain }
 board-wall-line = längste Mauer { $after } statt { $before }
 board-wall-same = längste Mauer bleibt { $after }
 board-wall-brief = Mauer { $after } { $gain }
@@ -256,7 +245,7 @@ board-left =
 board-reserve-text = Dort bringt es keine Punkte; bauen kannst du es später mit einem Umbau.
 board-reserve-last = Dort bringt es keine Punkte, und es folgt kein Zug mehr, um es zu bauen.
 board-give-text =
-    Dirk hat dann { board-count }
+    Dirk hat dann { palace-buildings }
 board-bring = Bauhof, Hand
 
 ## Ablehnungen

@@ -52,6 +52,7 @@ dice-yellow = Gelb { $pips }
 dice-blue = Blau { $pips }
 virtual-player = Mitspieler { $letter }
 nothing = nichts
+none = keine
 
 ## Das Blatt
 

@@ -33,8 +33,8 @@ palace-none = keine
 palace-dealt = { $name }: Anfangsgeld { $cards }, zusammen { $total }.
 palace-first = Es beginnt: { $name }.
 palace-scored = Die { palace-scoring } fand statt.
-palace-left-got = { $name }: { $tile } bekommen, mit dem meisten Geld in { palace-currency }.
-palace-left-tied = { $tile } bleibt liegen; gleich viel Geld in { palace-currency }: { $names }.
+palace-left-got = { $name }: { $tile } bekommen, mit dem meisten Geld in { palace-coins }.
+palace-left-tied = { $tile } bleibt liegen; gleich viel Geld in { palace-coins }: { $names }.
 
 ## Was geschah: der Rest eines Satzes, der mit einem Namen und einem Doppelpunkt beginnt
 
@@ -71,12 +71,7 @@ palace-brings-fits =
         [one] 1 Platz
        *[other] { $fits } Plätze
     }
-palace-brings-dirk = Dirk hat dann { $count } { palace-buildings }
-palace-buildings =
-    { $count ->
-        [one] { building }
-       *[other] { buildings }
-    }
+palace-brings-dirk = Dirk hat dann { palace-buildings }
 palace-brings-reserve =
     { $last ->
         [yes] bringt dort nichts
@@ -162,7 +157,13 @@ terminal-palace-grounds =
        *[other] Alhambra von { $name }
     }:
 terminal-palace-wall = Längste Mauer: { $length }; { $sides }.
-terminal-palace-wall-side = { $side } von { $place }
+terminal-palace-wall-side =
+    { $side ->
+        [N] Nordseite
+        [E] Ostseite
+        [S] Südseite
+       *[W] Westseite
+    } von { $place }
 terminal-palace-wall-none = Längste Mauer: keine.
 terminal-palace-reserve =
     { $who ->

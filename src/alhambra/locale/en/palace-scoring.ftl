@@ -90,11 +90,6 @@ palace-walk-wall-length = wall { $length }
 palace-walk-no-wall = no wall
 palace-walk-after = Points after it:
 palace-walk-after-if = Points then:
-palace-walk-has =
-    { $count ->
-        [one] 1 { building }
-       *[other] { $count } { buildings }
-    }
 palace-walk-grounds = { $name }’s grounds at this scoring
 palace-walk-tiles = Dirk’s tiles
 

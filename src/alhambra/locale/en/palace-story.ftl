@@ -25,6 +25,17 @@ palace-coins =
         [b] denars
        *[o] ducats
     }
+# Arcades and chambers are several in one tile.
+palace-buildings =
+    { $count ->
+        [0] no { buildings }
+        [one] { $building ->
+            [A] 1 tile of { building }
+            [C] 1 tile of { building }
+           *[other] 1 { building }
+        }
+       *[other] { $count } { buildings }
+    }
 palace-money = { palace-currency } { $values }
 palace-cards =
     { $count ->

@@ -38,14 +38,6 @@ board-card =
            *[other] { $value } ducats
         }
     }
-board-price = { $price } { board-currencies }
-board-currencies =
-    { $currency ->
-        [y] florins
-        [g] dirhams
-        [b] denars
-       *[o] ducats
-    }
 board-new = new
 board-exact = Exact
 board-exact-spoken =
@@ -119,7 +111,7 @@ board-pass-text = Nothing else is possible
 ## Paying
 
 board-pay-title = Pay for { $tile }
-board-pay-in = in { board-currencies };
+board-pay-in = in { palace-coins };
 board-fits =
     { $fits ->
         [one] fits one place, { $points }
@@ -127,12 +119,12 @@ board-fits =
     }
 board-fits-nowhere = fits nowhere yet
 board-up-to = up to { $points }
-board-pay-short = You have { $have } in { board-currencies }: { $short } short.
+board-pay-short = You have { $have } in { palace-coins }: { $short } short.
 board-option-exact = exact, act again
 board-option-exact-brief = = exact
 board-option-over = { $over } lost, turn ends
 board-option-over-brief = { $over } lost
-board-sum-title = { $sum } in { board-currencies }
+board-sum-title = { $sum } in { palace-coins }
 board-sum-empty = There is no tile in this slot.
 board-sum-missing = { $missing } more would pay { $tile }.
 board-sum-exact = pays { $tile }, and you act again.
@@ -217,33 +209,27 @@ board-which =
 board-the-fountain = the fountain
 board-gain-short = { $points } in the next scoring
 board-instead = { $after } instead of { $before }
-board-count =
-    { $count ->
-        [0] { buildings } 0
-        [one] 1 { building }
-       *[other] { $count } { buildings }
-    }
 board-outcome =
     { $gain ->
         [0] { $points } as before
        *[other] { $points } instead of { $before }
     }
 board-type-place =
-    { board-count }: { $place ->
+    { palace-buildings }: { $place ->
         [1] first place
         [2] second place
        *[3] third place
     }, { board-outcome }
 board-type-shared =
-    { board-count }: { $place ->
+    { palace-buildings }: { $place ->
         [1] first place
         [2] second place
        *[3] third place
     } shared, { board-outcome }
 board-type-none =
-    { board-count }: no place, { board-outcome }
+    { palace-buildings }: no place, { board-outcome }
 board-type-brief =
-    { board-count } { $gain }
+    { palace-buildings } { $gain }
 board-wall-line = longest wall { $after } instead of { $before }
 board-wall-same = longest wall stays { $after }
 board-wall-brief = wall { $after } { $gain }
@@ -256,7 +242,7 @@ board-left =
 board-reserve-text = It scores nothing there; a redesign can build it later.
 board-reserve-last = It scores nothing there, and no turn is left to build it.
 board-give-text =
-    Dirk then has { board-count }
+    Dirk then has { palace-buildings }
 board-bring = Market, hand
 
 ## Refusals

@@ -36,6 +36,7 @@ dice-yellow = yellow { $pips }
 dice-blue = blue { $pips }
 virtual-player = Virtual { $letter }
 nothing = nothing
+none = none
 
 ## The sheet
 

@@ -33,8 +33,8 @@ palace-none = none
 palace-dealt = { $name } started with { $cards }: { $total } in all.
 palace-first = First player: { $name }.
 palace-scored = The { palace-scoring } was held.
-palace-left-got = { $name } got { $tile }, with the most money in { palace-currency }.
-palace-left-tied = { $tile } stays: { $names } have equally much { palace-currency }.
+palace-left-got = { $name } got { $tile }, with the most money in { palace-coins }.
+palace-left-tied = { $tile } stays: { $names } have equally much { palace-coins }.
 
 ## What happened: the rest of a sentence that begins with a name
 
@@ -71,12 +71,7 @@ palace-brings-fits =
         [one] 1 place
        *[other] { $fits } places
     }
-palace-brings-dirk = Dirk then has { $count } { palace-buildings }
-palace-buildings =
-    { $count ->
-        [one] { building }
-       *[other] { buildings }
-    }
+palace-brings-dirk = Dirk then has { palace-buildings }
 palace-brings-reserve =
     { $last ->
         [yes] scores nothing there
@@ -162,7 +157,13 @@ terminal-palace-grounds =
        *[other] { $name }'s
     } grounds:
 terminal-palace-wall = Longest wall: { $length }; { $sides }.
-terminal-palace-wall-side = { $side } of { $place }
+terminal-palace-wall-side =
+    { $side ->
+        [N] north side
+        [E] east side
+        [S] south side
+       *[W] west side
+    } of { $place }
 terminal-palace-wall-none = Longest wall: none.
 terminal-palace-reserve =
     { $who ->

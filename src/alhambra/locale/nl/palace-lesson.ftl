@@ -7,7 +7,7 @@ lesson-palace-money-done = Twee kaarten tegelijk. Kleine kaarten lijken weinig, 
 lesson-palace-money-other = Dat mag. Maar hier willen we de twee kleine kaarten samen.
 
 lesson-palace-exact-title = Gepast betalen
-lesson-palace-exact-see = Op de plaats van de denars ligt een tuin voor 10. Je hebt denar 4, 6 en 7. Wisselgeld is er niet: 7 + 4 zou één te veel zijn, en dan is je beurt voorbij. Betaal je gepast, dan blijf je aan de beurt.
+lesson-palace-exact-see = Op de plaats van de denaren ligt een tuin voor 10. Je hebt denar 4, 6 en 7. Wisselgeld is er niet: 7 + 4 zou één te veel zijn, en dan is je beurt voorbij. Betaal je gepast, dan blijf je aan de beurt.
 lesson-palace-exact-do = Koop de tuin met precies 10.
 lesson-palace-exact-done = Gepast, dus je mag nog iets doen: geld nemen, nog een tegel kopen of verbouwen. De tuin leg je aan het einde van je beurt.
 lesson-palace-exact-other = Dat mag, maar de tuin moest gepast worden betaald, met 6 en 4.

@@ -90,11 +90,6 @@ palace-walk-wall-length = muur { $length }
 palace-walk-no-wall = geen muur
 palace-walk-after = Punten na deze telling:
 palace-walk-after-if = Punten zouden dan zijn:
-palace-walk-has =
-    { $count ->
-        [one] 1 { building }
-       *[other] { $count } { buildings }
-    }
 palace-walk-grounds = De Alhambra van { $name } bij deze telling
 palace-walk-tiles = De tegels van Dirk
 

@@ -22,8 +22,19 @@ palace-coins =
     { $currency ->
         [y] guldens
         [g] dirhams
-        [b] denars
+        [b] denaren
        *[o] dukaten
+    }
+# Arcaden en vertrekken zijn er meer op één tegel.
+palace-buildings =
+    { $count ->
+        [0] geen { buildings }
+        [one] { $building ->
+            [A] 1 tegel { building }
+            [C] 1 tegel { building }
+           *[other] 1 { building }
+        }
+       *[other] { $count } { buildings }
     }
 palace-money = { palace-currency } { $values }
 palace-cards =
@@ -48,10 +59,10 @@ palace-steps =
         [12] twaalf
        *[other] { $steps }
     } { $way ->
-        [E] oost
-        [W] west
-        [N] noord
-       *[S] zuid
+        [E] ten oosten
+        [W] ten westen
+        [N] ten noorden
+       *[S] ten zuiden
     }
 palace-spot = { $steps } van de fontein
 

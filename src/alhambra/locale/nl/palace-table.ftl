@@ -23,19 +23,14 @@ board-card =
     { $currency ->
         [y] { $value } gulden
         [g] { $value } dirham
-        [b] { $value } denar
+        [b] { $value ->
+            [one] 1 denar
+           *[other] { $value } denaren
+        }
        *[o] { $value ->
             [one] 1 dukaat
            *[other] { $value } dukaten
         }
-    }
-board-price = { $price } { board-currencies }
-board-currencies =
-    { $currency ->
-        [y] guldens
-        [g] dirhams
-        [b] denars
-       *[o] dukaten
     }
 board-new = nieuw
 board-exact = Gepast
@@ -110,7 +105,7 @@ board-pass-text = Iets anders kan niet
 ## Betalen
 
 board-pay-title = Betaal { $tile }
-board-pay-in = in { board-currencies };
+board-pay-in = in { palace-coins };
 board-fits =
     { $fits ->
         [one] past op één plek, { $points }
@@ -118,12 +113,12 @@ board-fits =
     }
 board-fits-nowhere = past nog nergens
 board-up-to = tot { $points }
-board-pay-short = Je hebt { $have } in { board-currencies }: { $short } te kort.
+board-pay-short = Je hebt { $have } in { palace-coins }: { $short } te kort.
 board-option-exact = gepast, nog een actie
 board-option-exact-brief = = gepast
 board-option-over = { $over } te veel, beurt voorbij
 board-option-over-brief = { $over } te veel
-board-sum-title = { $sum } in { board-currencies }
+board-sum-title = { $sum } in { palace-coins }
 board-sum-empty = Op deze plaats ligt geen tegel.
 board-sum-missing = Nog { $missing } erbij en je hebt genoeg voor { $tile }.
 board-sum-exact = voor { $tile }: daarna nog een actie.
@@ -208,33 +203,27 @@ board-which =
 board-the-fountain = de fontein
 board-gain-short = { $points } in de volgende telling
 board-instead = { $after } in plaats van { $before }
-board-count =
-    { $count ->
-        [0] { buildings } 0
-        [one] 1 { building }
-       *[other] { $count } { buildings }
-    }
 board-outcome =
     { $gain ->
         [0] { $points } zoals nu
        *[other] { $points } in plaats van { $before }
     }
 board-type-place =
-    { board-count }: { $place ->
+    { palace-buildings }: { $place ->
         [1] eerste plaats
         [2] tweede plaats
        *[3] derde plaats
     }, { board-outcome }
 board-type-shared =
-    { board-count }: { $place ->
+    { palace-buildings }: { $place ->
         [1] eerste plaats
         [2] tweede plaats
        *[3] derde plaats
     } gedeeld, { board-outcome }
 board-type-none =
-    { board-count }: geen plaats, { board-outcome }
+    { palace-buildings }: geen plaats, { board-outcome }
 board-type-brief =
-    { board-count } { $gain }
+    { palace-buildings } { $gain }
 board-wall-line = langste muur { $after } in plaats van { $before }
 board-wall-same = langste muur blijft { $after }
 board-wall-brief = muur { $after } { $gain }
@@ -247,7 +236,7 @@ board-left =
 board-reserve-text = Daar brengt hij geen punten; later kun je hem met een verbouwing bouwen.
 board-reserve-last = Daar brengt hij geen punten, en er komt geen beurt meer om hem te bouwen.
 board-give-text =
-    Dirk heeft dan { board-count }
+    Dirk heeft dan { palace-buildings }
 board-bring = Markt, hand
 
 ## Weigeringen

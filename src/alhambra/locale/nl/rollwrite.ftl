@@ -36,6 +36,7 @@ dice-yellow = geel { $pips }
 dice-blue = blauw { $pips }
 virtual-player = Medespeler { $letter }
 nothing = niets
+none = geen
 
 ## Het blad
 

@@ -2,7 +2,7 @@
 
 start-title = Spelen
 start-heading = Alhambra
-start-lead = Bouw paleizen, tuinen en torens: aan tafel met muren en geld in vier munten, of met dobbelstenen en een potlood.
+start-lead = Bouw paleizen, tuinen en torens: aan tafel met muren en geld in vier muntsoorten, of met dobbelstenen en een potlood.
 # $game is one of the messages game-…
 start-play = { $game } spelen
 start-playing = De tafel wordt gedekt …

@@ -33,8 +33,8 @@ palace-none = geen
 palace-dealt = { $name } begon met { $cards }: samen { $total }.
 palace-first = Beginnende speler: { $name }.
 palace-scored = De { palace-scoring } is gehouden.
-palace-left-got = { $name } kreeg { $tile }, met het meeste geld in { palace-currency }.
-palace-left-tied = { $tile } blijft liggen: { $names } hebben evenveel geld in { palace-currency }.
+palace-left-got = { $name } kreeg { $tile }, met het meeste geld in { palace-coins }.
+palace-left-tied = { $tile } blijft liggen: { $names } hebben evenveel geld in { palace-coins }.
 
 ## Wat er gebeurde: de rest van een zin die met een naam begint
 
@@ -71,12 +71,7 @@ palace-brings-fits =
         [one] 1 plek
        *[other] { $fits } plekken
     }
-palace-brings-dirk = Dirk heeft dan { $count } { palace-buildings }
-palace-buildings =
-    { $count ->
-        [one] { building }
-       *[other] { buildings }
-    }
+palace-brings-dirk = Dirk heeft dan { palace-buildings }
 palace-brings-reserve =
     { $last ->
         [yes] levert daar niets op
@@ -162,7 +157,13 @@ terminal-palace-grounds =
        *[other] Alhambra van { $name }
     }:
 terminal-palace-wall = Langste muur: { $length }; { $sides }.
-terminal-palace-wall-side = { $side } van { $place }
+terminal-palace-wall-side =
+    { $side ->
+        [N] noordzijde
+        [E] oostzijde
+        [S] zuidzijde
+       *[W] westzijde
+    } van { $place }
 terminal-palace-wall-none = Langste muur: geen.
 terminal-palace-reserve =
     { $who ->

@@ -20,12 +20,11 @@ import { bestChain, Panel, TileText, Amounts } from "./panel.js";
 import { handLook, NOTHING, pressCard, pressDisplay, pressSlot, pressTile, resting, struck, take } from "./picking.js";
 import { useRow } from "./rove.js";
 import { isMoving } from "./scene.js";
-import { cardName, slotName, standing } from "./speaking.js";
+import { capital, cardName, refusedName, slotName, standing } from "./speaking.js";
 import { Chips, Standings } from "./standings.js";
 import { Strip } from "./strip.js";
 import { Tile } from "./tile.js";
 import { aimKey, isPlacing, meant, tileIn, turnOf } from "./turn.js";
-import { capital } from "./speaking.js";
 import { CURRENCIES, currencyName, rowName } from "./words.js";
 import { placeOf } from "./cells.js";
 import { useSteady } from "./steady.js";
@@ -198,7 +197,9 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
     else if (isMine && picked.kind !== "nothing") announce([...(board.current?.querySelectorAll(".panel .what strong, .panel .says") ?? [])].map((one) => one.textContent).join(". "));
   }, [picked]);
   useEffect(() => {
-    if (wrong) announce(words(wrong.error, "palace"));
+    if (!wrong) return;
+    const { lead, why } = refusedName(wrong, tiles);
+    announce(`${lead} ${why}`.trim());
   }, [wrong]);
 
   // On a phone the heading has the room that its buttons leave.

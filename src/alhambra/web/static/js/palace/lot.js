@@ -1,6 +1,5 @@
 /** The window onto grounds: the own ones with what can be done there, or those of somebody else, to look at. */
 import { html } from "../dom.js";
-import { words } from "../api.js";
 import { t } from "../i18n.js";
 import { Bubble } from "./bubble.js";
 import { Cells } from "./cells.js";
@@ -9,7 +8,7 @@ import { Grounds } from "./grounds.js";
 import { at } from "./names.js";
 import { DirkTiles, groundName, Holds } from "./others.js";
 import { isMoving, refusedAt, sceneOf } from "./scene.js";
-import { cellName, changeBrief, clashName } from "./speaking.js";
+import { cellName, changeBrief, refusedName } from "./speaking.js";
 import { Deeds } from "./standings.js";
 import { isPlacing, meant, moves, signed } from "./turn.js";
 import { rowName } from "./words.js";
@@ -65,15 +64,15 @@ export function Lot({ view, names, seat, turn, picked, shown, isLive, pending, r
   const places = [CENTRE, ...tiles, ...(scene.places ?? []), ...(refused ? [refused] : [])];
   const first = lit.length ? [...lit].sort((a, b) => b.y - a.y || a.x - b.x)[0] : null;
   const name = rowName(names, seat);
-  const isRemoval = refusal?.action?.startsWith("remove") ?? false;
+  const said = refusal && refusedName(refusal, tiles);
   const spot = shown && isMoving(shown) ? { x: shown.x, y: shown.y } : null;
   const worded = brief ? [] : [...(refused ? [refused] : []), ...(spot ? [spot] : [])];
   const draw = (/** @type {Camera} */ camera, /** @type {Box} */ box) => html`<${Grounds} ...${scene} camera=${camera} box=${box} label=${groundName(view, seat, name)} />
     ${isLive && html`<${Cells} camera=${camera} box=${box} label=${t("board-grid")} tiles=${[CENTRE, ...tiles]} lit=${lit} here=${first && at(first.x, first.y)} pending=${pending}
       name=${(/** @type {Place} */ place) => cellName(place, tiles, { moving: moving.get(at(place.x, place.y)) ?? null, held: held?.tile ?? null })}
       actionAt=${(/** @type {Place} */ place) => held && meant(held, place, tiles)} onPress=${onPress} onPoint=${onPoint} />`}
-    ${refused && refusal && html`<${Bubble} camera=${camera} box=${box} place=${refused} tone="refused" avoid=${places} size=${{ width: brief ? 200 : 224, height: 84 }}>
-      <p><strong>${isRemoval ? t("board-not-this") : t("board-not-here")}</strong> ${clashName(refusal, tiles) ?? words(refusal.error, "palace")}
+    ${refused && said && html`<${Bubble} camera=${camera} box=${box} place=${refused} tone="refused" avoid=${places} size=${{ width: brief ? 200 : 224, height: 84 }}>
+      <p><strong>${said.lead}</strong> ${said.why}
       ${refusal.error.rule && html` <a href="/rules/palace#${refusal.error.rule}" target="_blank" rel="noopener">${t("board-why")}</a>`}</p><//>`}
     ${!brief && shown && isMoving(shown) && spot && html`<${Bubble} camera=${camera} box=${box} place=${spot} tone="brings" avoid=${places} size=${{ width: 150, height: 40 + 20 * changeBrief(shown.change).length }}>
       <p><strong class=${shown.change.points > 0 ? "good" : shown.change.points < 0 ? "bad" : ""}>${signed(shown.change.points)}</strong>${changeBrief(shown.change).map((text) => html`<br />${text}`)}</p><//>`}`;

@@ -1,4 +1,5 @@
 /** The board in words: slots, cards, places, and what a choice would bring. Pure but for the language. */
+import { words } from "../api.js";
 import { locale, t } from "../i18n.js";
 import { at, readCard, readTile } from "./names.js";
 import { clashes, groundOf, isWalled, OUTWARD, SIDES } from "./outline.js";
@@ -6,6 +7,7 @@ import { isMoving, placeMeant } from "./scene.js";
 import { signed } from "./turn.js";
 import { CURRENCIES, currencyName, joined, moneyName, spotName, tileName } from "./words.js";
 
+/** @import { Error as Refusal } from "../types.js" */
 /** @import { CardName, Laid, Place, SideName, TileName } from "./shapes.js" */
 /** @import { Ahead, Buying, Change, Offer, Choice as Prospect, Scoring, TypeAfter } from "./types.js" */
 /** @import { Moving } from "./turn.js" */
@@ -46,7 +48,7 @@ export function standing({ short, payments }) {
 /** A slot of the market as it is spoken.  @param {TileName | null} tile @param {number} slot @param {{offer?: Offer, empty: string, isFresh?: boolean}} how */
 export function slotName(tile, slot, { offer, empty, isFresh = false }) {
   if (!tile) return t("board-slot-empty", { currency: capital(currencyName(slot)), what: empty });
-  const parts = [capital(tileName(tile)), wallsName(tile), t("board-price", { price: readTile(tile).price, currency: CURRENCIES[slot] })];
+  const parts = [capital(tileName(tile)), wallsName(tile), t("board-card", { value: readTile(tile).price, currency: CURRENCIES[slot] })];
   if (offer) parts.push(standing(offer).spoken);
   if (isFresh) parts.push(t("board-new"));
   return parts.join(", ");
@@ -152,7 +154,7 @@ export function cellName(place, tiles, { moving, held }) {
  * Why a place was refused, told of that very place where it can be; null where the general reason is all there is.
  * @param {{error: {reason: string | null}, action: string | null}} refusal @param {Laid[]} tiles
  */
-export function clashName({ error, action }, tiles) {
+function clashName({ error, action }, tiles) {
   const meant = placeMeant(action, tiles);
   if (!meant?.tile || error.reason !== "WALL_MEETS_OPEN_SIDE") return null;
   const wanted = { tile: meant.tile, x: meant.x, y: meant.y };
@@ -161,6 +163,17 @@ export function clashName({ error, action }, tiles) {
   const ground = groundOf([...tiles, wanted]);
   const other = ground.get(at(meant.x + OUTWARD[side][0], meant.y + OUTWARD[side][1]))?.tile ?? "fountain";
   return t(isWalled(ground, { ...wanted, side }) ? "board-wall-meets" : "board-open-meets", { side, tile: groundTile(other) });
+}
+
+/**
+ * Why a place was refused, in words for the eye and the ear.
+ * @param {{error: Refusal, action: string | null}} refusal @param {Laid[]} tiles
+ */
+export function refusedName(refusal, tiles) {
+  if (!placeMeant(refusal.action, tiles)) return { lead: "", why: words(refusal.error, "palace") };
+  const isRemoval = refusal.action?.startsWith("remove");
+  const lead = t(isRemoval ? "board-not-this" : "board-not-here");
+  return { lead, why: clashName(refusal, tiles) ?? words(refusal.error, "palace") };
 }
 
 /** How near the next scoring is, in a sentence; and its chance in the next refill.  @param {Ahead} ahead @param {{drawn: number}} now how many cards would be drawn then */

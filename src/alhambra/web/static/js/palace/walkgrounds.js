@@ -35,7 +35,7 @@ function Heap({ tiles, step }) {
 /** What a row brings to this step.  @param {Account} account @param {number} step */
 function caption({ types, wall, total, is_dirk: isDirk }, step) {
   if (step === TOTAL) return `+${total}`;
-  if (step < WALLS) return t("palace-walk-has", { count: types[step].count, building: TYPES[step] });
+  if (step < WALLS) return t("palace-buildings", { count: types[step].count, building: TYPES[step] });
   return isDirk ? t("palace-walk-no-wall") : t("palace-walk-wall-length", { length: wall.length });
 }
 

@@ -27,7 +27,7 @@ export function Others({ view, names, seat, news, onLook }) {
     <ul>${seats.map((index) => {
       const row = view.rows[index];
       const name = nameOf(names, index);
-      const label = t("others-look", { name, coins: row.circled - row.crossed, dice: diceName(row.yellow, row.blue) || t("nothing") });
+      const label = t("others-look", { name, coins: row.circled - row.crossed, dice: diceName(row.yellow, row.blue) || t("none") });
       return html`<li key=${index}><button type="button" class="other ${index === view.mover ? "moves" : ""}" data-row=${index} onClick=${() => onLook(index)}>
         <${SmallSheet} view=${view} seat=${index} recent=${news?.built.get(index)} />
         <span class="who">${name}</span>

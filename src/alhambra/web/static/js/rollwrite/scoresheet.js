@@ -64,7 +64,7 @@ export function ScoreSheet({ view, names, mover = null, seat, alone = false }) {
       </tbody>
       <tfoot><tr>
         <th scope="row">${t("score-free")}</th>
-        ${TYPES.map((building, type) => html`<td key=${building} class="free of-${building}"><span class="unseen">${view.free[type].length ? t("score-free-spoken", { points: joined(view.free[type].map(String)) }) : t("nothing")}</span>
+        ${TYPES.map((building, type) => html`<td key=${building} class="free of-${building}"><span class="unseen">${view.free[type].length ? t("score-free-spoken", { points: joined(view.free[type].map(String)) }) : t("none")}</span>
           <span aria-hidden="true">${view.free[type].length ? view.free[type].map((points) => html`<i>${points}</i>`) : "\u2013"}</span></td>`)}
         <td class="extra" /><td class="extra" />${hasBonus && html`<td class="extra" />`}<td class="total" />
       </tr></tfoot>

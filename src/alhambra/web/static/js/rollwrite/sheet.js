@@ -29,7 +29,7 @@ export const showing = (hand, choice) => pointing((isPointed) => hand.point(isPo
 /** The sheet in one sentence, for whoever does not see it.  @param {View} view @param {Row} row @param {string} name */
 function described(view, row, name) {
   const marks = row.marks.map(([yellow, blue]) => crossingName(view, yellow, blue)).join("; ");
-  return t("sheet-described", { name, marks: marks || t("nothing"), dice: diceName(row.yellow, row.blue) || t("nothing") });
+  return t("sheet-described", { name, marks: marks || t("nothing"), dice: diceName(row.yellow, row.blue) || t("none") });
 }
 
 /**
