@@ -48,24 +48,26 @@ def test_a_small_phone_has_all_there_is_to_decide_and_says_what_happened(
     begin(ann)
     wait_for_turn(ann)
     settle(ann)
-    assert bottom(ann, ".actions") <= SMALL["height"]  # with nothing built, in the longest words
+    seen = (".instruction", ".actions .choice:last-child")
+    assert all(bottom(ann, one) <= SMALL["height"] for one in seen)  # in the longest words
+    expect(ann.find(".told")).to_have_count(0)  # before the first turn there was none
     play_on(ann, by_touch, most=3)
-    while not ann.find(".preview.since").count():  # in mid-turn nothing is new
+    told = ann.find(".told")
+    while not told.count():  # in mid-turn nothing is new
         play_on(ann, by_touch, most=1)
     settle(ann)
-    can_build = ann.find(".crossings .target.legal").count() > 0
-    hint = "hint-turn" if can_build else "hint-gain"
-    told = ann.find(".told")
+    hint = ann.find(".instruction .hint").inner_text()
     for one in ("en", "nl", "de", language):
         speak(ann, one)
         expect(told).to_contain_text(ann.say("told-since"))
-        expect(told).to_contain_text(f"{ann.say('table-bot')} 2")
     settle(ann)
     expect(ann.find(".small-sheet .recent, .die.came").first).to_be_attached()
-    assert bottom(ann, ".actions") <= SMALL["height"]
-    tap(ann.find(".sheet .target.legal, .actions .choice").first)
-    expect(ann.find(".confirm")).to_be_visible()
-    assert bottom(ann, ".confirm") <= SMALL["height"]
+    assert all(bottom(ann, one) <= SMALL["height"] for one in seen)
+    tap(told.locator(".last"))
+    expect(told.locator("li").first).to_be_visible()
+    tap(told.locator("summary"))
+    tap(ann.find(".sheet .target.legal, .actions .choice:visible").first)
+    expect(ann.button("choice-cancel")).to_be_in_viewport(ratio=1)
     ann.button("choice-cancel").tap()
 
     ann.find(".others button").first.scroll_into_view_if_needed()
@@ -73,10 +75,11 @@ def test_a_small_phone_has_all_there_is_to_decide_and_says_what_happened(
     expect(stay).to_contain_text(ann.say("table-your-turn"))
     expect(stay.locator(".points-line li")).to_have_count(3)
     expect(stay.locator(".mine")).to_contain_text("Ann")
+    expect(ann.find(".instruction")).to_be_in_viewport(ratio=1)
     assert not ann.violations()
     ann.find(".others button").first.tap()
     expect(ann.find(".looking")).to_be_in_viewport()
-    expect(ann.find(".preview .hint")).to_have_text(ann.say(hint))
+    expect(ann.find(".instruction .hint")).to_have_text(hint)
     ann.find(".looking button").tap()
     ann.page.evaluate("scrollBy(0, 900)")
     ann.button("stay-back").tap()
@@ -85,7 +88,7 @@ def test_a_small_phone_has_all_there_is_to_decide_and_says_what_happened(
     ann.page.set_viewport_size(ON_ITS_SIDE)  # type: ignore[arg-type]
     settle(ann)
     assert bottom(ann, ".sheet") <= ON_ITS_SIDE["height"]
-    assert bottom(ann, ".actions") <= ON_ITS_SIDE["height"]
+    assert bottom(ann, ".actions .choice:last-child") <= ON_ITS_SIDE["height"]
     assert ann.overflows() <= 0
 
 
@@ -115,7 +118,7 @@ def test_a_mouse_that_lies_still_points_at_nothing_while_a_finger_plays(visit: V
     tap(ann.find(".sheet .target.legal").first)
     tap(ann.button("choice-cancel"))
     ann.page.evaluate(UNDER_THE_MOUSE, [".sheet .target.legal", ".sheet"])
-    expect(ann.find(".preview .hint")).to_have_text(ann.say("hint-turn"))
+    expect(ann.find(".preview .now")).to_have_count(0)
     ann.page.mouse.move(6, 6)
     expect(ann.find(".preview .now")).to_be_visible()
 
@@ -143,7 +146,7 @@ def test_a_finger_counts_for_more_than_a_mouse_that_lies_on_something_else(visit
     expect(ann.button("choice-confirm")).to_be_visible()
     expect(ann.find(".preview .what")).not_to_have_text(told)
     ann.button("choice-cancel").tap()
-    expect(ann.find(".preview .hint")).to_be_visible()
+    expect(ann.find(".preview .what")).to_have_count(0)
 
 
 HEARING = """

@@ -58,10 +58,10 @@ def test_the_first_step_fits_a_small_phone_and_shows_what_it_needs(
     settle(ann)
     hidden = ann.find(".coins, .score-sheet, .others, .turn, .choice.gain, .purse")
     expect(hidden).to_have_count(0)
-    expect(ann.find(".preview .hint")).to_have_text(ann.say("hint-crossing"))
+    expect(ann.find(".instruction .hint")).to_have_text(ann.say("hint-turn-new"))
     assert ann.find(".sheet").evaluate("(sheet) => sheet.getBoundingClientRect().bottom") <= 640
-    buttons = "[...document.querySelectorAll('.lesson button:not(.target)')]"
-    assert ann.page.evaluate(f"{buttons}.every((one) => one.offsetHeight >= 44)")
+    buttons = ann.find(".lesson button:not(.target):visible")
+    assert buttons.evaluate_all("(all) => all.every((one) => one.offsetHeight >= 44)")
     scrolled = ann.page.evaluate("scrollY")
     tap(ann.find(".sheet .target.legal").first)
     expect(ann.button("choice-confirm")).to_be_in_viewport(ratio=1)
@@ -122,15 +122,15 @@ def test_a_refusal_says_why_in_the_language_of_the_page(visit: Visit, language: 
     wait_for_turn(ann)
     built = ann.say("crossing-built", place="")
     ann.find(f".sheet .target:not(.legal, [aria-label$='{built}'])").first.click()
-    bubble = ann.find(".bubble")
+    refusal = ann.find(".preview .refusal")
     missing = [
         re.escape(ann.say("missing-dice", which=which, yellow=yellow, blue=blue))
         for which in ("yellow", "blue", "both")
         for yellow in range(1, 7)
         for blue in range(1, 7)
     ]
-    expect(bubble).to_contain_text(re.compile("|".join(missing)))
-    link = bubble.get_by_role("link")
+    expect(refusal).to_contain_text(re.compile("|".join(missing)))
+    link = refusal.get_by_role("link")
     address = link.get_attribute("href")
     expect(link).to_have_text(ann.say("rule-link", rule=str(address).split("#")[1]))
     ann.open(str(address))
@@ -146,7 +146,7 @@ def test_a_choice_pointed_at_shows_what_it_would_bring(visit: Visit) -> None:
     answer.hover()
     expect(ann.find(".preview .now")).to_be_visible()
     ann.page.mouse.move(2, 2)
-    expect(ann.find(".preview .hint")).to_have_text(ann.say("hint-turn"))
+    expect(ann.find(".preview .more")).to_have_text(ann.say("hint-dice"))
 
 
 def test_a_replay_begins_before_anybody_is_first(visit: Visit) -> None:

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brings, fullName, title } from "../../src/alhambra/web/static/js/rollwrite/brings.js";
 import { crossings, grouped, lanes, meant, turnsOf } from "../../src/alhambra/web/static/js/rollwrite/choices.js";
-import { missingPair } from "../../src/alhambra/web/static/js/rollwrite/missing.js";
+import { hintOf } from "../../src/alhambra/web/static/js/rollwrite/instruction.js";
+import { refusedPair } from "../../src/alhambra/web/static/js/rollwrite/missing.js";
 import { lit } from "../../src/alhambra/web/static/js/rollwrite/sheet.js";
 import { sentence } from "../../src/alhambra/web/static/js/rollwrite/story.js";
 import { nameOf, signed } from "../../src/alhambra/web/static/js/rollwrite/words.js";
@@ -154,12 +155,35 @@ test("buildings have their articles", () => {
 
 test("a pair that is not there is named, with the coins that would turn dice to it", () => {
   speak("en");
-  const row = /** @type {any} */ ({ yellow: [2, 5], blue: [1, 1], circled: 3, crossed: 2 });
-  assert.equal(missingPair("construct y3 b1", row), "You have no yellow 3 for this pair. One coin would turn a die to it.");
-  assert.equal(missingPair("construct y5 b4", row), "You have no blue 4 for this pair. 3 coins would turn your dice to it; you have 1.");
-  assert.equal(missingPair("construct y4 b2", row), "You have neither a yellow 4 nor a blue 2. 2 coins would turn your dice to it; you have 1.");
-  assert.equal(missingPair("construct y2 b1", row), null);
-  assert.equal(missingPair("keep y3 b1", row), null);
+  const row = { yellow: [2, 5], blue: [1, 1], circled: 3, crossed: 2, marks: [[4, 4]] };
+  const at = /** @type {any} */ ({ ...VIEW, mover: 0, rows: [row] });
+  const refused = (/** @type {string | null} */ action, reason = "NO_SUCH_DIE") => refusedPair({ error: /** @type {any} */ ({ reason }), action }, at);
+  assert.equal(refused("construct y3 b1")?.text, "You have no yellow 3 for this pair. One coin would turn a die to it.");
+  assert.equal(refused("construct y5 b4")?.text, "You have no blue 4 for this pair. 3 coins would turn your dice to it; you have 1.");
+  assert.equal(refused("construct y4 b2")?.text, "You have neither a yellow 4 nor a blue 2. 2 coins would turn your dice to it; you have 1.");
+  assert.equal(refused("construct y2 b1"), null);
+  assert.equal(refused("keep y3 b1"), null);
+  assert.equal(refused("construct y3 b1", "NOT_YOUR_TURN"), null);
+});
+
+test("of a crossing that is built no coins are told, whatever else is wrong with it", () => {
+  speak("en");
+  const row = { yellow: [2, 4], blue: [1, 4], circled: 3, crossed: 0, marks: [[3, 2], [4, 4]] };
+  const at = /** @type {any} */ ({ ...VIEW, mover: 0, rows: [row] });
+  const refused = (/** @type {string} */ action, /** @type {string} */ reason) => refusedPair({ error: /** @type {any} */ ({ reason }), action }, at);
+  assert.deepEqual(refused("construct y3 b2", "NO_SUCH_DIE"), { text: "You have already built the tower in row 3, column 2.", hasRule: false });
+  assert.deepEqual(refused("second y3 b2", "NOT_THE_UNUSED_DICE"), { text: "You have already built the tower in row 3, column 2.", hasRule: false });
+  assert.deepEqual(refused("construct y4 b4", "ALREADY_BUILT"), { text: "You have already built the garden in row 4, column 4.", hasRule: true });
+});
+
+test("who plays for the first time is told more, and everybody what is left to do", () => {
+  speak("en");
+  const hint = (/** @type {Choice[] | null} */ choices, more = {}, isNew = false) => hintOf(/** @type {any} */ ({ ...VIEW, mover: 1, ...more }), choices, NAMES, isNew);
+  assert.equal(hint([CONSTRUCT, GAIN, UP], {}, true), "Choose a building where a yellow and a blue die meet");
+  assert.equal(hint([CONSTRUCT, GAIN, UP]), "Build where two dice meet");
+  assert.match(hint([GAIN, UP]), /^All crossings are built/);
+  assert.match(hint([KEEP], { phase: "keep" }), /goes to Ben$/);
+  assert.equal(hint(null), "Ben is to move");
 });
 
 test("arrows jump from lit crossing to lit crossing, straight ahead first, and stay where there is none", () => {

@@ -69,6 +69,7 @@ coins-described =
     }, { $crossed } durchgestrichen, { $free } noch nicht eingekreist
 rule-link = Regel { $rule }
 refusal-close = Schließen
+refused-built = Du hast { the-building } in Zeile { $yellow }, Spalte { $blue } schon gebaut.
 missing-dice =
     { $which ->
         [yellow] Für dieses Paar fehlt dir eine gelbe { $yellow }.
@@ -87,17 +88,23 @@ missing-coins =
 ## Was zu entscheiden ist
 
 decide = Was du tun kannst
-hint-crossing = Baue auf einer hervorgehobenen Kreuzung.
-hint-turn = Baue auf einer hervorgehobenen Kreuzung, drehe einen Würfel oder nimm Münzen.
-hint-gain = Alle Kreuzungen sind bebaut: Nimm Münzen oder drehe erst einen Würfel.
+hint-turn = Baue, wo sich zwei Würfel treffen
+hint-turn-new = Wähle ein Gebäude, wo sich ein gelber und ein blauer Würfel treffen
+hint-dice = Oder drehe einen Würfel für eine Münze um eins: Drücke auf einen blassen Würfel.
+hint-gain = Alle Kreuzungen sind bebaut: Nimm Münzen oder drehe erst einen Würfel
 hint-second =
-    Baust du auf der hervorgehobenen Kreuzung ein zweites Gebäude für { $coins ->
+    Noch ein Gebäude für { $coins ->
         [one] eine Münze
        *[other] { $coins } Münzen
     }?
-hint-keep = Welches Paar behältst du? Das andere geht an { $name }.
-hint-wait = { $name } ist am Zug.
-hint-over = Das Spiel ist zu Ende.
+hint-keep = Welches Paar behältst du? Das andere geht an { $name }
+hint-wait = { $name } ist am Zug
+hint-over = Das Spiel ist zu Ende
+# The steps of a turn, with a number before each.
+step-dice = Würfel
+step-build = Bauen
+step-keep = Paar behalten
+step-done = erledigt
 
 ## Möglichkeiten
 
@@ -125,6 +132,13 @@ choice-gain =
         [one] Nimm eine Münze
        *[other] Nimm { $coins } Münzen
     }
+choice-gain-instead =
+    { $coins ->
+        [0] Lieber alles neu würfeln
+        [one] Lieber eine Münze nehmen
+       *[other] Lieber { $coins } Münzen nehmen
+    }
+choice-place = Zeile { $yellow }, Spalte { $blue }
 choice-keep = Behalte Gelb { $yellow } und Blau { $blue }
 choice-done = Kein zweites Gebäude
 keep-short = Behalten

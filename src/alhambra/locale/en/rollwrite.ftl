@@ -53,6 +53,7 @@ coins-described =
     }, { $crossed } crossed out, { $free } not circled yet
 rule-link = Rule { $rule }
 refusal-close = Close
+refused-built = You have already built { the-building } in row { $yellow }, column { $blue }.
 missing-dice =
     { $which ->
         [yellow] You have no yellow { $yellow } for this pair.
@@ -71,17 +72,23 @@ missing-coins =
 ## What there is to decide
 
 decide = What to do
-hint-crossing = Build at a lit crossing.
-hint-turn = Build at a lit crossing, turn a die, or gain coins.
-hint-gain = All crossings are built: gain coins, or turn a die first.
+hint-turn = Build where two dice meet
+hint-turn-new = Choose a building where a yellow and a blue die meet
+hint-dice = Or turn a die by one for a coin: press a pale die.
+hint-gain = All crossings are built: gain coins, or turn a die first
 hint-second =
-    Build a second one at the lit crossing for { $coins ->
+    Build a second one for { $coins ->
         [one] one coin
        *[other] { $coins } coins
     }?
-hint-keep = Which pair do you keep? The other one goes to { $name }.
-hint-wait = { $name } is to move.
-hint-over = The game is over.
+hint-keep = Which pair do you keep? The other one goes to { $name }
+hint-wait = { $name } is to move
+hint-over = The game is over
+# The steps of a turn, with a number before each.
+step-dice = Dice
+step-build = Build
+step-keep = Keep a pair
+step-done = done
 
 ## Choices
 
@@ -109,6 +116,13 @@ choice-gain =
         [one] Gain one coin
        *[other] Gain { $coins } coins
     }
+choice-gain-instead =
+    { $coins ->
+        [0] Roll all dice instead
+        [one] Gain one coin instead
+       *[other] Gain { $coins } coins instead
+    }
+choice-place = row { $yellow }, column { $blue }
 choice-keep = Keep yellow { $yellow } and blue { $blue }
 choice-done = No second building
 keep-short = Keep

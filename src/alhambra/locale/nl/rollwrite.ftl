@@ -53,6 +53,7 @@ coins-described =
     }, { $crossed } doorgestreept, { $free } nog niet omcirkeld
 rule-link = Regel { $rule }
 refusal-close = Sluiten
+refused-built = Je hebt { the-building } in rij { $yellow }, kolom { $blue } al gebouwd.
 missing-dice =
     { $which ->
         [yellow] Voor dit paar ontbreekt een gele { $yellow }.
@@ -71,17 +72,23 @@ missing-coins =
 ## Wat er te beslissen is
 
 decide = Wat je kunt doen
-hint-crossing = Bouw op een oplichtend kruispunt.
-hint-turn = Bouw op een oplichtend kruispunt, draai een dobbelsteen of neem munten.
-hint-gain = Alle kruispunten zijn bebouwd: neem munten, of draai eerst een dobbelsteen.
+hint-turn = Bouw waar twee dobbelstenen elkaar kruisen
+hint-turn-new = Kies een gebouw waar een gele en een blauwe dobbelsteen elkaar kruisen
+hint-dice = Of draai een dobbelsteen één verder of terug voor een munt: druk op een bleke dobbelsteen.
+hint-gain = Alle kruispunten zijn bebouwd: neem munten, of draai eerst een dobbelsteen
 hint-second =
-    Bouw je op het oplichtende kruispunt een tweede gebouw voor { $coins ->
+    Bouw je een tweede gebouw voor { $coins ->
         [one] één munt
        *[other] { $coins } munten
     }?
-hint-keep = Welk paar houd je? Het andere gaat naar { $name }.
-hint-wait = { $name } is aan de beurt.
-hint-over = Het spel is afgelopen.
+hint-keep = Welk paar houd je? Het andere gaat naar { $name }
+hint-wait = { $name } is aan de beurt
+hint-over = Het spel is afgelopen
+# The steps of a turn, with a number before each.
+step-dice = Dobbelstenen
+step-build = Bouwen
+step-keep = Paar houden
+step-done = klaar
 
 ## Keuzes
 
@@ -109,6 +116,13 @@ choice-gain =
         [one] Neem één munt
        *[other] Neem { $coins } munten
     }
+choice-gain-instead =
+    { $coins ->
+        [0] Liever alles opnieuw gooien
+        [one] Liever één munt nemen
+       *[other] Liever { $coins } munten nemen
+    }
+choice-place = rij { $yellow }, kolom { $blue }
 choice-keep = Houd geel { $yellow } en blauw { $blue }
 choice-done = Geen tweede gebouw
 keep-short = Houd

@@ -1,15 +1,15 @@
 /** Everything of a Roll & Write position that is drawn, and the choices on it. */
 import { html, useEffect, useMemo, useRef, useState } from "../dom.js";
 import { t } from "../i18n.js";
-import { words } from "../api.js";
 import { useFlights } from "../flights.js";
 import { scrolling } from "../motion.js";
+import { Told } from "../told.js";
 import { Actions, AllChoices } from "./actions.js";
 import { coinsOf } from "./choices.js";
 import { Coins } from "./coins.js";
 import { flightsOf } from "./flights.js";
 import { newsOf } from "./happened.js";
-import { missingPair } from "./missing.js";
+import { hintOf, Instruction, useIsNew } from "./instruction.js";
 import { Others } from "./others.js";
 import { Preview } from "./preview.js";
 import { ScoreSheet } from "./scoresheet.js";
@@ -18,19 +18,6 @@ import { nameOf } from "./words.js";
 
 /** @typedef {import("./types.js").Choice} Choice */
 /** @typedef {import("./types.js").View} View */
-
-/** What there is to decide now, in a sentence.  @param {View} view @param {Choice[] | null} choices @param {string[]} names */
-export function hintOf(view, choices, names) {
-  if (view.over) return t("hint-over");
-  if (!choices) return view.mover === null ? "" : t("hint-wait", { name: nameOf(names, view.mover) });
-  if (view.phase === "second") return t("hint-second", { coins: -coinsOf(choices.find((one) => one.kind === "second")) });
-  if (view.phase === "keep") {
-    const [passed] = choices.flatMap((one) => (one.kind === "keep" && one.passes ? [one.passes] : []));
-    return t("hint-keep", { name: nameOf(names, passed?.to ?? 0) });
-  }
-  if (choices.every((one) => one.kind === "construct")) return t("hint-crossing");
-  return choices.some((one) => one.kind === "construct") ? t("hint-turn") : t("hint-gain");
-}
 
 /** @typedef {Omit<import("../games.js").BoardProps, "view" | "choices"> & {view: View, choices: Choice[] | null}} Props */
 
@@ -87,6 +74,7 @@ export function Board({ view, names, seat, choices: all, pending = null, onAct, 
   };
   const cancel = () => { setArmed(null); setPointed(null); setCalmed(refusal); };
 
+  const isNew = useIsNew(view, onAct !== undefined);
   const news = useMemo(() => newsOf(since), [since]);
   const row = view.rows[large];
   const name = nameOf(names, large);
@@ -95,7 +83,7 @@ export function Board({ view, names, seat, choices: all, pending = null, onAct, 
     onPointerDownCapture=${(/** @type {PointerEvent} */ event) => {
       touch.current = event.pointerType !== "mouse";
       if (touch.current) setPointed(null); // what a mouse still lies on
-      if (!(/** @type {Element} */ (event.target).closest(".bubble"))) setCalmed(refusal);
+      if (!(/** @type {Element} */ (event.target).closest(".refusal"))) setCalmed(refusal);
     }}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && cancel()}>
     <section class="desk" aria-label=${t("sheet-of", { name })}>
@@ -103,20 +91,21 @@ export function Board({ view, names, seat, choices: all, pending = null, onAct, 
         ${large !== seat && html`<button type="button" onClick=${() => setLooked(null)}>${t("sheet-back", { name: nameOf(names, seat) })}</button>`}</p>`}
       <div class="place">
         <${Sheet} ...${props} seat=${large} name=${name} choices=${mine} shown=${isOwn ? shown : null} news=${news} />
-        <${Bubble} refusal=${refusal === calmed ? null : refusal} view=${view} onClose=${cancel} />
       </div>
       ${!isPlain && html`<${Coins} circled=${row.circled} crossed=${row.crossed} coins=${view.coins} change=${isOwn ? coinsOf(shown) : 0} />`}
     </section>
-    ${onAct && !view.over && html`<section class="decide" aria-label=${t("decide")}>
-      ${asked ? html`<div class="preview asking">${asked.question}</div>` : html`<${Preview} choice=${shown} armed=${shown !== null && shown.action === armed} view=${view} names=${names} hint=${quiet ? "" : hintOf(view, choices, names)} told=${choices ? told : []}
-        pending=${pending !== null} onConfirm=${() => armed && play(armed, true)} onCancel=${cancel} />`}
-      <${Actions} ...${props} choices=${choices ?? []} />
-      <div class="also">${choices && html`<${AllChoices} ...${props} choices=${choices} />`}${tools}</div>
-    </section>`}
-    <div class="side">
+    <div class="beside">
+      ${onAct && !view.over && html`<section class="decide" aria-label=${t("decide")}>
+        <${Instruction} view=${view} hint=${quiet ? "" : hintOf(view, choices, names, isNew)} hasSteps=${choices !== null && !isPlain} />
+        <div class="ways"><${Actions} ...${props} choices=${choices ?? []} /><div class="also">${choices && html`<${AllChoices} ...${props} choices=${choices} />`}${tools}</div></div>
+        <${Preview} choice=${shown} isArmed=${shown !== null && shown.action === armed} question=${asked?.question} refusal=${refusal === calmed ? null : refusal}
+          view=${view} names=${names} more=${choices?.some(({ kind }) => kind === "change") ? t("hint-dice") : ""}
+          isPending=${pending !== null} onConfirm=${() => armed && play(armed, true)} onCancel=${cancel} />
+      </section>`}
+      ${choices && html`<${Told} lines=${told} brief />`}
       ${!without.includes("scores") && html`<${ScoreSheet} view=${view} names=${names} mover=${view.mover} seat=${large} alone=${without.includes("virtual")} />`}
       ${!without.includes("others") && html`<${Others} view=${view} names=${names} seat=${large} news=${news} onLook=${look} />`}
-      ${children}
+      <div class="side">${children}</div>
     </div>
   </div>`;
 }
@@ -136,20 +125,4 @@ function useKeptFocus(choices) {
     /** @type {HTMLElement | null | undefined} */ (board.current?.querySelector('.crossings .legal[tabindex="0"], .actions .choice'))?.focus();
   }, [choices]);
   return { board, keyed };
-}
-
-/** Why an action was refused, near the place it was meant for.  @param {{refusal: Props["refusal"], view: View, onClose: () => void}} props */
-function Bubble({ refusal, view, onClose }) {
-  const { game, mover } = view;
-  const missing = refusal?.error.reason === "NO_SUCH_DIE" ? missingPair(refusal.action, view.rows[mover ?? -1]) : null;
-  const cell = refusal?.action?.match(/y(\d) b(\d)/);
-  const row = cell ? Number(cell[1]) : 7;
-  // Below the crossing in the upper half of the sheet, above it in the lower one; without a crossing at the foot.
-  const place = row > 3 ? { bottom: `${(7 - row) * 12.5 + 1}%` } : { top: `${(row + 2) * 12.5 + 1}%` };
-  return html`<div class="bubble-place" role="status" aria-live="polite" style=${place}>
-    ${refusal && html`<div class="bubble">
-      <p>${missing ?? words(refusal.error, game)} ${refusal.error.rule && html`<a href="/rules/${game}#${refusal.error.rule}" target="_blank" rel="noopener">${t("rule-link", { rule: refusal.error.rule })}</a>`}</p>
-      <button type="button" class="quiet icon" aria-label=${t("refusal-close")} onClick=${onClose}>×</button>
-    </div>`}
-  </div>`;
 }

@@ -84,9 +84,12 @@ function opens(choice, view) {
     : { text: t("brings-opens-nothing"), strong: false };
 }
 
-/** Title and effects in one sentence, as a list of choices reads it.  @param {Choice} choice @param {View} view @param {string[]} names */
-export function fullName(choice, view, names) {
+/** All that it would bring, in one line.  @param {Choice} choice @param {View} view @param {string[]} names */
+export function effects(choice, view, names) {
   const parts = brings(choice, view, names).map((part) => part.text);
   if (choice.kind !== "done" && choice.kind !== "keep") parts.push(pointsNow(choice));
-  return `${title(choice)}: ${parts.join("; ")}`;
+  return parts.join("; ");
 }
+
+/** Title and effects in one sentence, as a list of choices reads it.  @param {Choice} choice @param {View} view @param {string[]} names */
+export const fullName = (choice, view, names) => `${title(choice)}: ${effects(choice, view, names)}`;

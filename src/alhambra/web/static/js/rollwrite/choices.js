@@ -69,7 +69,7 @@ export function crossings(row) {
 /** Built crossings as keys.  @param {Row} row */
 export const built = (row) => new Set(row.marks.map(([yellow, blue]) => at(yellow, blue)));
 
-/** The building at a crossing.  @param {View} view @param {number} yellow @param {number} blue */
+/** The building at a crossing.  @param {Pick<View, "grid">} view @param {number} yellow @param {number} blue */
 export const buildingAt = (view, yellow, blue) =>
   /** @type {import("../types.js").Building} */ (view.grid[yellow - 1][blue - 1]);
 

@@ -1,9 +1,9 @@
-/** What a choice would bring, in a place that keeps its size; on a touch screen with a button to confirm it. */
+/** What a choice would bring, or why it was refused, in a place that keeps its size; on a touch screen with a button to confirm it. */
 import { html, useEffect, useRef } from "../dom.js";
 import { t } from "../i18n.js";
 import { scrolling } from "../motion.js";
-import { Told } from "../told.js";
 import { brings, pointsNow, shortTitle } from "./brings.js";
+import { Refusal } from "./refusal.js";
 
 /** @typedef {import("./types.js").Choice} Choice */
 /** @typedef {import("./types.js").View} View */
@@ -17,25 +17,44 @@ function show(preview) {
 }
 
 /**
- * @param {{choice: Choice | null, armed: boolean, view: View, names: string[], hint: string, told?: import("../told.js").Line[], pending: boolean,
- *   onConfirm: () => void, onCancel: () => void}} props
+ * @typedef {object} Props
+ * @property {Choice | null} choice
+ * @property {boolean} isArmed it is asked for once, by a finger
+ * @property {any} question what is asked instead, if anything
+ * @property {import("./refusal.js").Refused | null} refusal
+ * @property {View} view
+ * @property {string[]} names
+ * @property {string} more what else there is to do, while nothing is pointed at
+ * @property {boolean} isPending
+ * @property {() => void} onConfirm
+ * @property {() => void} onCancel
  */
-export function Preview({ choice, armed, view, names, hint, told = [], pending, onConfirm, onCancel }) {
+
+/** @param {Props} props */
+export function Preview({ choice, isArmed, question, refusal, view, names, more, isPending, onConfirm, onCancel }) {
   const place = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => {
-    if (armed && place.current) show(place.current);
-  }, [armed]);
-  if (!choice && told.length) return html`<div class="preview since" role="region" tabindex="0" aria-label=${t("told-since")}><${Told} lines=${told} /><p class="hint muted">${hint}</p></div>`;
-  if (!choice) return html`<div class="preview empty"><p class="hint">${hint}</p></div>`;
+    if (isArmed && place.current) show(place.current);
+  }, [isArmed]);
+  const isRefused = refusal && !choice && !question;
+  const state = question ? "asking" : choice ? "" : isRefused ? "refused" : "empty";
+  return html`<div class="preview ${state}" ref=${place}>
+    <div role="status">${isRefused && html`<${Refusal} refusal=${refusal} view=${view} onClose=${onCancel} />`}</div>
+    ${question ?? (choice ? html`<${Weighed} choice=${choice} view=${view} names=${names} />` : !isRefused && html`<p class="more muted">${more}</p>`)}
+    ${!question && choice && isArmed && html`<div class="confirm">
+      <button type="button" class="primary" disabled=${isPending} onClick=${onConfirm}>${t("choice-confirm")}</button>
+      <button type="button" onClick=${onCancel}>${t("choice-cancel")}</button>
+    </div>`}
+  </div>`;
+}
+
+/** @param {{choice: Choice, view: View, names: string[]}} props */
+function Weighed({ choice, view, names }) {
   const tells = choice.kind !== "keep" && choice.kind !== "done";
-  return html`<div class="preview" ref=${place}>
+  return html`<div class="weighed">
     <p class="what"><strong>${shortTitle(choice)}</strong>
       ${tells && html` <span class="now ${choice.points > 0 ? "more" : choice.points < 0 ? "less" : ""}">${pointsNow(choice)}</span>`}
     </p>
     <ul class="parts">${brings(choice, view, names).map((part) => html`<li class=${part.strong ? "strong" : ""}>${part.text}</li>`)}</ul>
-    ${armed && html`<div class="confirm">
-      <button type="button" class="primary" disabled=${pending} onClick=${onConfirm}>${t("choice-confirm")}</button>
-      <button type="button" onClick=${onCancel}>${t("choice-cancel")}</button>
-    </div>`}
   </div>`;
 }

@@ -62,7 +62,8 @@ export function Playing({ live, game }) {
 
   const since = useMemo(() => sinceLast(story, seat, game), [story, seat]);
   const code = language.value;
-  const told = useMemo(() => linesOf(since, { seat, names, game }), [since, code]);
+  // Before one's own first turn there is nothing to look back from.
+  const told = useMemo(() => (since.length < story.length ? linesOf(since, { seat, names, game }) : []), [since, code]);
   const standings = standingsOf(game.points(view, names), mine(table), view.mover);
   const title = headingOf(state, game);
 

@@ -1,0 +1,175 @@
+"""The table of Roll & Write: the instruction first, nothing cut off, nothing over the sheet."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import (
+    BOT,
+    ME,
+    begin,
+    by_touch,
+    make_table,
+    play_on,
+    settle,
+    speak,
+    tap,
+    wait_for_turn,
+)
+
+SMALL = {"width": 360, "height": 640}
+SIZES = [(1440, 900), (1366, 650), (1280, 720), (820, 1180), (390, 844), (360, 640), (844, 390)]
+
+
+def box(spot: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of something on the page."""
+    edges = "({left, top, right, bottom}) => [left, top, right, bottom]"
+    found = spot.evaluate(f"(one) => ({edges})(one.getBoundingClientRect())")
+    return found[0], found[1], found[2], found[3]
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether two things on the page lie over each other."""
+    (a, b, c, d), (e, f, g, h) = box(one), box(other)
+    return min(c, g) - max(a, e) > 1 and min(d, h) - max(b, f) > 1
+
+
+CUT = """(one) => [one, ...one.querySelectorAll("p, li, button, span")].some((part) => {
+  const { right, bottom } = part.getBoundingClientRect();
+  if (right > innerWidth + 1 || bottom > innerHeight + 1) return true;
+  if (getComputedStyle(part).overflow === "visible" || part.clientHeight < 2) return false;
+  return part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1;
+})"""
+
+
+def cut(spot: Locator) -> bool:
+    """Whether something has text that its box, or the window, cuts off."""
+    return bool(spot.evaluate(CUT))
+
+
+def test_the_first_turn_begins_with_the_instruction_on_every_screen(visit: Visit) -> None:
+    ann = visit("de")
+    make_table(ann, ME, BOT, BOT)
+    begin(ann)
+    wait_for_turn(ann)
+    instruction = ann.find(".instruction")
+    for width, height in SIZES:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        settle(ann)
+        expect(instruction).to_be_in_viewport(ratio=1)
+        expect(instruction).to_contain_text(ann.say("hint-turn-new"))
+        assert not cut(instruction), (width, height)
+        assert ann.overflows() <= 0, (width, height)
+    expect(ann.find(".told")).to_have_count(0)
+
+
+def test_the_instruction_stays_while_the_page_scrolls(visit: Visit) -> None:
+    ann = visit()
+    make_table(ann, ME, BOT, BOT)
+    begin(ann)
+    wait_for_turn(ann)
+    for width, height in ((1280, 720), (360, 640)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.find(".table-box").scroll_into_view_if_needed()
+        settle(ann)
+        expect(ann.find(".instruction")).to_be_in_viewport(ratio=1)
+        if (stay := ann.find(".stay")).count():
+            assert not overlap(ann.find(".instruction"), stay)
+
+
+def test_buildings_are_buttons_with_what_they_gain(visit: Visit) -> None:
+    ann = visit()
+    make_table(ann, ME, BOT, BOT)
+    begin(ann)
+    wait_for_turn(ann)
+    buttons = ann.find(".actions .construct")
+    expect(buttons).to_have_count(ann.find(".crossings .target.legal").count())
+    gains = [int(one) for one in ann.find(".construct .gain").all_inner_texts()]
+    assert gains == sorted(gains, reverse=True)
+    buttons.first.hover()
+    expect(ann.find(".cell.marking")).to_have_count(1)
+    action = buttons.first.get_attribute("data-action")
+    expect(ann.find(f'.crossings [data-action="{action}"]')).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", ["de", "nl", "en"])
+def test_five_at_a_small_phone_read_all_that_is_asked(visit: Visit, language: str) -> None:
+    ann = visit(language, touch=True, viewport=SMALL)
+    make_table(ann, ME, BOT, BOT, BOT, BOT)
+    begin(ann)
+    play_on(ann, by_touch, most=2)
+    for choice in ann.find(".sheet .target.legal, .actions .choice:visible").all():
+        tap(choice)
+        preview = ann.find(".preview:has(.confirm)")
+        expect(preview).to_be_visible()
+        assert not cut(preview)
+        assert not any(overlap(preview, cell) for cell in ann.find(".cell.shown").all())
+        tap(ann.button("choice-cancel"))
+        expect(ann.find(".confirm")).to_have_count(0)
+    assert ann.overflows() <= 0
+
+
+def test_what_is_asked_can_be_answered_by_touch(visit: Visit) -> None:
+    ann = visit(touch=True, viewport=SMALL)
+    make_table(ann, ME, BOT)
+    begin(ann)
+    wait_for_turn(ann)
+    ann.find(".wishes summary").tap()
+    ann.page.get_by_label(ann.say("confirm-wish")).select_option("always")
+    ann.find(".crossings .target.legal").first.focus()
+    ann.page.keyboard.press("Enter")
+    question = ann.find(".preview .confirming")
+    expect(question).to_be_in_viewport(ratio=1)
+    assert not cut(ann.find(".preview"))
+    tap(ann.button("confirm-no"))
+    expect(question).to_have_count(0)
+    ann.find(".crossings .target.legal").first.focus()
+    ann.page.keyboard.press("Enter")
+    version = ann.find(".playing").get_attribute("data-version")
+    tap(question.locator(".primary"))
+    expect(ann.find(f'.playing[data-version="{version}"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["desk", "phone"])
+def test_a_refusal_covers_nothing_and_goes_by_a_click(visit: Visit, touch: bool) -> None:
+    ann = visit("de", touch=touch, **({"viewport": SMALL} if touch else {}))
+    make_table(ann, ME, BOT)
+    begin(ann)
+    wait_for_turn(ann)
+    built = ann.say("crossing-built", place="")
+    refusal = ann.find(".preview .refusal")
+    press = tap if touch else Locator.click
+    for spot in (f"[aria-label$='{built}']", f":not(.legal, [aria-label$='{built}'])"):
+        press(ann.find(f".crossings .target{spot}").first)
+        expect(refusal).to_be_visible()
+        assert not overlap(refusal, ann.find(".crossings .target").nth(0))
+        assert not overlap(refusal, ann.find(".crossings .target").nth(35))
+        assert not cut(refusal)
+        words = refusal.locator("p")
+        (words.tap if touch else words.click)(position={"x": 4, "y": 8})  # beside the link
+        expect(refusal).to_have_count(0)
+    press(ann.find(f".crossings .target[aria-label$='{built}']").first)
+    expect(refusal).to_contain_text("schon gebaut")
+    expect(refusal).not_to_contain_text("Münze")
+    press(ann.button("refusal-close"))
+    expect(refusal).to_have_count(0)
+
+
+def test_what_happened_is_one_line_that_opens_wherever_it_is_touched(visit: Visit) -> None:
+    ann = visit()
+    make_table(ann, ME, BOT, BOT)
+    begin(ann)
+    told = ann.find(".told")
+    play_on(ann, most=1)
+    while not told.count():
+        play_on(ann, most=1)
+    for language in ("nl", "de", "en"):
+        speak(ann, language)
+        settle(ann)
+        left, top, right, bottom = box(told)
+        assert 44 <= bottom - top <= 56
+        for x in (left + 4, (left + right) / 2, right - 4):
+            ann.page.mouse.click(x, (top + bottom) / 2)
+            expect(told.locator("li").first).to_be_visible()
+            ann.page.mouse.click(x, (top + bottom) / 2)
+            expect(told.locator("li").first).to_be_hidden()
