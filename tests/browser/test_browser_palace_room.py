@@ -159,7 +159,7 @@ def test_the_heading_ends_where_its_buttons_begin(visit: Visit, language: str) -
         assert words and stock and words["x"] + words["width"] <= stock["x"]
         assert words["y"] >= 0 and words["y"] + words["height"] <= 44
         assert ann.page.evaluate(AWAY, ".top-line button") == []
-        name = ann.find('.chip[data-row="1"] .sight > span')
+        name = ann.find('.chip[data-row="1"] .chip-name')
         assert name.evaluate("(text) => text.scrollWidth <= text.clientWidth"), "no name is cut"
         ann = visit(language, viewport=PHONE, touch=True)
 
@@ -243,6 +243,8 @@ def test_the_standings_keep_their_columns_apart(
         view["next"]["accounts"][row]["total"] = total
         view["seats"][row]["points"] = 86 + total
     position.show(view=view)
+    if size["width"] < 960:
+        tap(ann.find(".chip.mine"))
     assert ann.page.evaluate(CROWDED) == []
 
 
@@ -250,6 +252,8 @@ def test_the_standings_keep_their_columns_apart(
 def test_at_the_end_nothing_more_is_to_come(visit: Visit, size: dict[str, int]) -> None:
     ann = visit("de", viewport=size, touch=size is PHONE)
     position = Position(ann, turn())
+    if size is PHONE:
+        tap(ann.find(".chip.mine"))
     expect(ann.find(".standings thead")).to_contain_text(ann.say("board-next"))
     view = position.moment()["view"] | {"over": True, "mover": None, "ahead": None}
     view["next"]["places"] = 3
@@ -260,13 +264,14 @@ def test_at_the_end_nothing_more_is_to_come(visit: Visit, size: dict[str, int]) 
         assert ann.say("board-next") not in text.split()
     expect(ann.find(".next-of, .chip small")).to_have_count(0)
     assert ann.page.evaluate(CROWDED) == []
+    ann.page.keyboard.press("Escape")
     assert ann.find(".turn-line h1").evaluate(HIDDEN) <= 0
 
 
 def test_whoever_only_looks_is_nobody_at_the_table(visit: Visit) -> None:
     ann = visit("de", viewport=PHONE, touch=True)
     position = Position(ann, turn())
-    name = ann.find('.chip[data-row="0"] .sight > span')
+    name = ann.find('.chip[data-row="0"] .chip-name')
     expect(name).to_have_text(ann.say("board-you"))
     table = position.moment()["table"]
     for seat in table["seats"]:
@@ -281,7 +286,7 @@ def test_the_controls_of_a_replay_lie_on_nothing_of_the_board(visit: Visit) -> N
     eve = visit("de", viewport=PHONE, touch=True)
     eve.open(ann.page.url.replace(ann.server.address, "").replace("/table/", "/replay/") + "#20")
     eve.find(".board.palace").wait_for()
-    expect(eve.find(".chip .sight > span").filter(has_text=eve.say("board-you"))).to_have_count(0)
+    expect(eve.find(".chip-name").filter(has_text=eve.say("board-you"))).to_have_count(0)
     settle(eve)
     assert eve.page.evaluate(AWAY, ".top-line button, .chip, .replay-bar button") == []
     assert eve.overflows() <= 0

@@ -66,3 +66,4 @@ account-winner = Sieg
 qr-show = QR-Code
 qr-label = Der Code dieser Adresse, mit einem anderen Gerät zu fotografieren
 house-address = Für andere Geräte im Haus
+dialog-close = Schließen

@@ -98,7 +98,6 @@ board-all =
        *[other] Alle { $count } Möglichkeiten, in Worten
     }
 board-show = Zeigen
-board-close = Schließen
 board-cancel = Abbrechen
 board-pass = Passen
 board-pass-text = Etwas anderes ist nicht möglich
@@ -400,8 +399,16 @@ board-tiles =
 board-reserve-count = Reserve { $count }
 board-reserve-of = Die Reserve von { $name }
 board-look = { $name } ansehen
-board-chip = { $name }: { $points } Punkte, { $next } in der nächsten Wertung. Alhambra ansehen
-board-chip-end = { $name }: { $points } Punkte. Alhambra ansehen
+board-chip-points =
+    { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+board-chip-next = dann { $points }
+board-chip-wall = Mauer { $wall }
+board-chip-look = Alhambra ansehen
+board-chip-standings = Alle vergleichen
+board-standings = Der Stand
 board-you = Du
 board-others = Alle anderen
 board-dirk-tiles = Dirks Plättchen

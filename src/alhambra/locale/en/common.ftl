@@ -66,3 +66,4 @@ account-winner = Winner
 qr-show = QR code
 qr-label = The code of this address, to be photographed by another device
 house-address = For other devices in the house
+dialog-close = Close

@@ -103,7 +103,6 @@ board-all =
        *[other] All { $count } choices, in words
     }
 board-show = Show
-board-close = Close
 board-cancel = Cancel
 board-pass = Pass
 board-pass-text = Nothing else is possible
@@ -394,8 +393,16 @@ board-tiles =
 board-reserve-count = reserve { $count }
 board-reserve-of = { $name }’s reserve
 board-look = Look at { $name }’s things
-board-chip = { $name }: { $points } points, { $next } in the next scoring. Look at the grounds
-board-chip-end = { $name }: { $points } points. Look at the grounds
+board-chip-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+board-chip-next = next { $points }
+board-chip-wall = wall { $wall }
+board-chip-look = Look at the grounds
+board-chip-standings = Compare everybody
+board-standings = How it stands
 board-you = You
 board-others = Everybody else
 board-dirk-tiles = Dirk’s tiles

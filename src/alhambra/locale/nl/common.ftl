@@ -66,3 +66,4 @@ account-winner = Winnaar
 qr-show = QR-code
 qr-label = De code van dit adres, om met een ander apparaat te fotograferen
 house-address = Voor andere apparaten in huis
+dialog-close = Sluiten

@@ -97,7 +97,6 @@ board-all =
        *[other] Alle { $count } keuzes, in woorden
     }
 board-show = Tonen
-board-close = Sluiten
 board-cancel = Annuleren
 board-pass = Passen
 board-pass-text = Iets anders kan niet
@@ -388,8 +387,16 @@ board-tiles =
 board-reserve-count = reserve { $count }
 board-reserve-of = De reserve van { $name }
 board-look = Bekijk { $name }
-board-chip = { $name }: { $points } punten, { $next } in de volgende telling. Bekijk de Alhambra
-board-chip-end = { $name }: { $points } punten. Bekijk de Alhambra
+board-chip-points =
+    { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+board-chip-next = dan { $points }
+board-chip-wall = muur { $wall }
+board-chip-look = Bekijk de Alhambra
+board-chip-standings = Iedereen vergelijken
+board-standings = De stand
 board-you = Jij
 board-others = Alle anderen
 board-dirk-tiles = De tegels van Dirk

@@ -6,12 +6,13 @@ import { t } from "../i18n.js";
 import { scrolling } from "../motion.js";
 import { announce } from "../shell.js";
 import { Told } from "../told.js";
+import { Chips } from "./chips.js";
 import { AllChoices } from "./choices.js";
 import { Deck } from "./deck.js";
 import { Display } from "./display.js";
 import { useDrag } from "./drag.js";
 import { flightsOf } from "./flights.js";
-import { newPlaces, since } from "./happened.js";
+import { lastTurns, newPlaces, since } from "./happened.js";
 import { Hand } from "./hand.js";
 import { Looking, Lot } from "./lot.js";
 import { Market } from "./market.js";
@@ -21,7 +22,8 @@ import { handLook, NOTHING, pressCard, pressDisplay, pressSlot, pressTile, resti
 import { useRow } from "./rove.js";
 import { isMoving } from "./scene.js";
 import { capital, cardName, refusedName, slotName, standing } from "./speaking.js";
-import { Chips, Standings } from "./standings.js";
+import { Standings } from "./standings.js";
+import { StandingsDrawer } from "./standingsdrawer.js";
 import { Strip } from "./strip.js";
 import { Tile } from "./tile.js";
 import { aimKey, isPlacing, meant, tileIn, turnOf } from "./turn.js";
@@ -65,7 +67,7 @@ function slotsOf(view, isMine, fresh) {
 const emptyText = (view) => t(view.bought.length ? "board-bought" : "board-empty");
 
 /** @param {Props} props */
-export function Board({ view: given, names, seat, choices, pending = null, onAct, asked = null, refusal = null, quiet = false, told = NO_LINES, tools, events, speed, children }) {
+export function Board({ view: given, names, players, seat, choices, pending = null, onAct, asked = null, refusal = null, quiet = false, told = NO_LINES, tools, events, speed, children }) {
   const seats = useSteady(given.seats);
   const accounts = useSteady(given.next.accounts);
   const view = useMemo(() => ({ ...given, seats, next: { ...given.next, accounts } }), [given]);
@@ -88,6 +90,7 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
   const setLooked = (/** @type {Looked | null} */ whose) => set({ looked: whose });
   const [calmed, setCalmed] = useState(/** @type {object | null} */ (null));
   const [isListed, setListed] = useState(false);
+  const [isComparing, setComparing] = useState(false);
   const touch = useRef(false);
   const keyed = useRef(false);
   const board = useRef(/** @type {HTMLDivElement | null} */ (null));
@@ -102,6 +105,7 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
   const tiles = view.seats[seat].grounds;
   const story = events ?? NO_EVENTS;
   const news = useMemo(() => since(story, seat), [story, seat]);
+  const last = useMemo(() => lastTurns(story), [story]);
   const lay = useRef(view.display);
   useFlights(story, (event) => flightsOf(event, { seat, display: lay.current, looked }), board, speed);
   lay.current = view.display;
@@ -184,7 +188,7 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
   // Whoever plays by keyboard never has to look for the focus. Asked later: while it moves, nothing has it.
   useEffect(() => {
     if (!keyed.current || (document.activeElement && document.activeElement !== document.body)) return;
-    const wanted = held ? '.cells [tabindex="0"]' : picked.kind === "slot" ? ".option" : '.slot[tabindex="0"]:enabled, .cells [tabindex="0"], .who';
+    const wanted = held ? '.cells [tabindex="0"]' : picked.kind === "slot" ? ".option" : '.slot[tabindex="0"]:enabled, .cells [tabindex="0"], .who, .chip';
     /** @type {HTMLElement | null | undefined} */ (board.current?.querySelector(wanted))?.focus();
   }, [choices, picked, looked]);
   const kind = picked.kind === "slot" ? `slot ${picked.slot}` : picked.kind;
@@ -251,7 +255,7 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
       if (event.key === "Escape") isShown ? setLooked(null) : cancel();
     }}>
     <div class="screen">
-    ${brief && html`<${Chips} ...${standings} isOwn=${onAct !== undefined} />`}
+    ${brief && html`<${Chips} ...${standings} players=${players} last=${last} isOwn=${onAct !== undefined} onStandings=${() => setComparing(true)} />`}
     <div class="top-line" ref=${line}>${brief && (bought.length > 0 || reserve.length > 0) && !isHandling && html`<button type="button" class="stock ${bought.length ? "bought" : ""}" aria-expanded=${isOpen ? "true" : "false"} onClick=${() => set({ isOpen: !isOpen })}>
         <span>${t(bought.length ? "board-to-place" : "board-reserve")}</span> ${(bought.length ? bought : reserve).slice(0, 2).map((tile) => html`<${Tile} key=${tile} tile=${tile} detail="small" />`)}</button>`}
       ${brief && tools}
@@ -283,10 +287,11 @@ export function Board({ view: given, names, seat, choices, pending = null, onAct
     </section>
     </div>
     <div class="side" ref=${side}>
-      <${Standings} ...${standings} />
+      ${!brief && html`<${Standings} ...${standings} />`}
       ${children}
     </div>
     ${width === "roomy" && html`<${Others} view=${view} names=${names} seat=${seat} news=${news} onLook=${onLook} />`}
+    ${isComparing && brief && html`<${StandingsDrawer} ...${standings} onClose=${() => setComparing(false)} />`}
     ${isListed && isMine && html`<${AllChoices} turn=${turn} tiles=${tiles} pending=${pending} play=${play} onClose=${() => setListed(false)}>
       ${chain && html`<ol class="chain-steps">${chain.purchases.map(({ tile, cards: paid }) => html`<li key=${tile}><${TileText} tile=${tile} /> ${t("board-with")} <${Amounts} cards=${paid} /></li>`)}<li>${t("board-one-more")}</li></ol>`}<//>`}
   </div>`;

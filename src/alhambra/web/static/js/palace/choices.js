@@ -14,7 +14,7 @@ export function AllChoices({ turn, tiles, pending, play, onClose, children }) {
   }, []);
   return html`<dialog ref=${dialog} class="all-choices" aria-label=${t("board-all", { count: turn.list.length })} onClose=${onClose}
     onClick=${(/** @type {MouseEvent} */ event) => event.target === dialog.current && dialog.current?.close()}>
-    <div class="head"><h2>${t("board-all", { count: turn.list.length })}</h2><button type="button" class="quiet icon" aria-label=${t("board-close")} onClick=${() => dialog.current?.close()}>×</button></div>
+    <div class="head"><h2>${t("board-all", { count: turn.list.length })}</h2><button type="button" class="quiet icon" aria-label=${t("dialog-close")} onClick=${() => dialog.current?.close()}>×</button></div>
     ${children}
     <ul>${turn.list.map((one) => html`<li key=${one.action}><button type="button" class="choice plain" data-action=${one.action} aria-disabled=${pending ? "true" : null}
       onClick=${() => { dialog.current?.close(); play(one.action); }}>${fullName(one, tiles)}</button></li>`)}</ul>

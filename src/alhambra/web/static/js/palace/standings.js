@@ -3,7 +3,6 @@ import { html, useMemo } from "../dom.js";
 import { t } from "../i18n.js";
 import { Amounts, TileText } from "./panel.js";
 import { linesOf } from "./reckoning.js";
-import { show } from "./scoring.js";
 import { ladder } from "./scorings.js";
 import { ifNow } from "./speaking.js";
 import { BuildingSign } from "./symbols.js";
@@ -14,9 +13,6 @@ import { rowName, TYPES } from "./words.js";
 /** @import { Deed, Since } from "./happened.js" */
 /** @import { Cell, Line } from "./reckoning.js" */
 /** @import { Change, Giving, View } from "./types.js" */
-
-/** The scoring at the end. */
-const LAST = 3;
 
 /** @typedef {number | "dirk"} Looked Whose things are looked at. */
 
@@ -38,19 +34,18 @@ function Count({ cell, type }) {
 const tone = (by) => (by > 0 ? "good" : by < 0 ? "bad" : "");
 
 /** The rows: the own one first, then as they sit, and Dirk.  @param {Line[]} lines @param {number} seat */
-function inOrder(lines, seat) {
+export function inOrder(lines, seat) {
   const seats = lines.filter(({ isDirk }) => !isDirk).length;
   const away = (/** @type {Line} */ { row, isDirk }) => (isDirk ? seats : (row - seat + seats) % seats);
   return [...lines].sort((a, b) => away(a) - away(b));
 }
 
 /** When the counts matter; at the end nothing is to come.  @param {View} view */
-const whenOf = (view) => (view.over ? t("board-at-end") : ifNow(view.next));
+export const whenOf = (view) => (view.over ? t("board-at-end") : ifNow(view.next));
 
-/**
- * @param {{view: View, names: string[], seat: number, looked: Looked | null, change: Change | null, giving: Giving | null, news: Since, onLook: (looked: Looked) => void}} props
- * `seat`: whose row comes first
- */
+/** @typedef {{view: View, names: string[], seat: number, looked: Looked | null, change: Change | null, giving: Giving | null, news: Since, onLook: (looked: Looked) => void}} StandingsProps `seat`: whose row comes first */
+
+/** @param {StandingsProps} props */
 export function Standings({ view, names, seat, looked, change, giving, news, onLook }) {
   const lines = inOrder(linesOf(view.next, { seat: view.mover ?? -1, change, giving }), seat);
   return html`<table class="standings ${lines.length > 3 ? "tight" : ""}">
@@ -80,16 +75,4 @@ function Row({ line, view, names, seat, looked, news, onLook }) {
     ${types.map((cell, type) => html`<${Count} key=${type} cell=${cell} type=${type} />`)}
     <td class="wall-of ${tone(wallBy)}">${isDirk ? "–" : wall}</td>${!view.over && html`<td class="next-of ${tone(nextBy)}">${signed(next)}</td>`}<td class="points-of">${of ? of.points : view.dirk?.points}</td>
   </tr>`;
-}
-
-/** The same in a line, for phones.  @param {{view: View, names: string[], seat: number, isOwn: boolean, looked: Looked | null, change: Change | null, giving: Giving | null, news: Since, onLook: (looked: Looked) => void}} props `isOwn`: does whoever looks sit there? */
-export function Chips({ view, names, seat, isOwn, looked, change, giving, news, onLook }) {
-  const lines = inOrder(linesOf(view.next, { seat: view.mover ?? -1, change, giving }), seat);
-  return html`<div class="chips" role="group" aria-label=${whenOf(view)}>${lines.map(({ row, isDirk, next }) => {
-    const whose = /** @type {Looked} */ (isDirk ? "dirk" : row);
-    const name = rowName(names, row);
-    const points = isDirk ? view.dirk?.points : view.seats[row].points;
-    return html`<button key=${row} type="button" class="chip ${row === seat ? "mine" : ""} ${row === view.mover ? "moves" : ""} ${news.deeds.has(row) ? "acted" : ""}" data-row=${row} aria-pressed=${whose === looked ? "true" : "false"}
-      onClick=${() => onLook(whose)}><span class="unseen">${view.over ? t("board-chip-end", { name, points }) : t("board-chip", { name, points, next: signed(next) })}</span><span class="sight" aria-hidden="true"><span>${row === seat && isOwn ? t("board-you") : name}</span><b>${points}</b>${!view.over && html`<small>${signed(next)}</small>`}</span></button>`;
-  })}<button type="button" class="chip scorings" aria-haspopup="dialog" onClick=${() => show(view.over ? LAST : "now")}><span class="unseen">${view.over ? t("palace-scoring-open", { number: LAST }) : t("palace-scoring-now")}</span><span aria-hidden="true">Σ</span></button></div>`;
 }

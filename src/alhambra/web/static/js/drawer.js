@@ -1,0 +1,20 @@
+/** A dialog that rises from the lower edge, under the thumb. Escape, a press outside, and its own buttons close it. */
+import { html, useId, useLayoutEffect, useRef } from "./dom.js";
+import { t } from "./i18n.js";
+
+/** @param {{title: string, kind: string, aside?: any, onClose: () => void, children?: any}} props `aside`: beside the heading, in the place of the cross */
+export function Drawer({ title, kind, aside = null, onClose, children }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const heading = useId();
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector("h2")?.focus();
+  }, []);
+  const close = () => dialog.current?.close();
+  return html`<dialog ref=${dialog} class="drawer ${kind}" aria-labelledby=${heading} onClose=${onClose} onClick=${(/** @type {MouseEvent} */ event) => event.target === dialog.current && close()}>
+    <div class="inside">
+      <header><h2 id=${heading} tabindex="-1">${title}</h2>${aside ?? html`<button type="button" class="quiet icon" aria-label=${t("dialog-close")} onClick=${close}>×</button>`}</header>
+      ${children}
+    </div>
+  </dialog>`;
+}
