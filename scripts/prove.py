@@ -1,6 +1,7 @@
 """Shows that the check can be trusted: runs it again and again, alone and on a busy machine."""
 
 import argparse
+import os
 import re
 import subprocess
 import sys
@@ -25,20 +26,26 @@ def busy(processes: int) -> Iterator[None]:
             process.wait()
 
 
-def run(command: list[str], log: Path, beside: int) -> bool:
+def run(command: list[str], log: Path, beside: int, late: int = 0) -> bool:
     """Run a command once, its output kept; tells how it went, and whether it succeeded."""
     begun = time.monotonic()
+    surroundings = {**os.environ, "LATE_ANSWERS": str(late)} if late else None
     with busy(beside), log.open("wb") as output:
         status = subprocess.run(
-            command, cwd=ROOT, stdout=output, stderr=output, stdin=subprocess.DEVNULL, check=False
+            command,
+            cwd=ROOT,
+            env=surroundings,
+            stdout=output,
+            stderr=output,
+            stdin=subprocess.DEVNULL,
+            check=False,
         ).returncode
     minutes, seconds = divmod(round(time.monotonic() - begun), 60)
     counted = re.findall(r"(?m)^\d+ (?:passed|failed).*$", log.read_text(errors="replace"))
     told = "; ".join(counted) or f"status {status}"
     word = "FAILED" if status else "passed"
-    print(
-        f"{log.name}: {word} in {minutes} min {seconds:02} s, {beside} beside: {told}", flush=True
-    )
+    where = f"late answers {late}" if late else f"{beside} beside"
+    print(f"{log.name}: {word} in {minutes} min {seconds:02} s, {where}: {told}", flush=True)
     return status == 0
 
 
@@ -54,6 +61,9 @@ def main() -> int:
     parser.add_argument("--busy", type=int, default=2, help="runs on a busy machine (2)")
     parser.add_argument("--beside", type=int, default=4, help="processes that make it busy (4)")
     parser.add_argument(
+        "--late", type=int, default=0, help="runs with answers that overtake each other (0)"
+    )
+    parser.add_argument(
         "--logs", type=Path, default=ROOT / "build" / "prove", help="where to write"
     )
     asked = parser.parse_args()
@@ -62,9 +72,11 @@ def main() -> int:
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *asked.tests]
     asked.logs.mkdir(parents=True, exist_ok=True)
     failed = 0
-    for number, beside in enumerate([0] * asked.quiet + [asked.beside] * asked.busy, 1):
-        failed += not run(command, asked.logs / f"run-{number:02}.txt", beside)
-    print(f"{failed} of {asked.quiet + asked.busy} runs failed; logs in {asked.logs}")
+    runs = [(0, 0)] * asked.quiet + [(asked.beside, 0)] * asked.busy
+    runs += [(0, seed) for seed in range(1, asked.late + 1)]
+    for number, (beside, late) in enumerate(runs, 1):
+        failed += not run(command, asked.logs / f"run-{number:02}.txt", beside, late)
+    print(f"{failed} of {len(runs)} runs failed; logs in {asked.logs}")
     return min(failed, 1)
 
 

@@ -172,6 +172,7 @@ def test_a_game_of_two_browsers_by_link(visit: Visit, most: int) -> None:
     ben.find(".fair summary").tap()
     ben.page.get_by_label(ben.say("luck-label")).fill("de maan")
     ben.button("luck-add").click()
+    expect(ben.page.get_by_label(ben.say("luck-label"))).to_have_value("")  # they are promised
     expect(ann.find(".promised li").nth(1)).to_contain_text(ann.say("seat-luck"))
     begin(ann)
     ben.find(".playing").wait_for()

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { beforeEach, test } from "node:test";
 import { note } from "../../src/alhambra/web/static/js/fairness.js";
 import { remembers } from "../../src/alhambra/web/static/js/kept.js";
-import { areKept, begin, duePromises, dueWords, isSetBack, keepUp, leftOut, newPromise, notedSeal, ownPromises, sealOf } from "../../src/alhambra/web/static/js/promises.js";
+import { areKept, begin, duePromises, dueWords, isSetBack, keepUp, leftOut, newPromise, notedSeal, ownPromises, promise, sealOf } from "../../src/alhambra/web/static/js/promises.js";
 import { sha256 } from "../../src/alhambra/web/static/js/sha256.js";
 import { suspicion } from "../../src/alhambra/web/static/js/table/doubt.js";
 import { leaving, waitedFor } from "../../src/alhambra/web/static/js/table/waiting.js";
@@ -250,6 +250,122 @@ test("what was seen before the answer is not told again", async () => {
   answer();
   assert.equal((await first)?.version, 3);
   assert.equal(sent, 1);
+});
+
+/**
+ * A server whose answers come when the test says so: `answer("words", table)` answers the oldest such request.
+ * @returns {{sent: string[], answer: (what: string, table: any) => Promise<void>, refuse: (what: string) => Promise<void>}}
+ */
+function slowServer() {
+  /** @type {string[]} */
+  const sent = [];
+  /** @type {{what: string, settle: (answer: object) => void}[]} */
+  const waiting = [];
+  globalThis.fetch = /** @type {any} */ (
+    (/** @type {string} */ path) => {
+      const what = path.split("/").at(-1) ?? "";
+      sent.push(what);
+      return new Promise((settle) => waiting.push({ what, settle }));
+    }
+  );
+  const settle = async (/** @type {string} */ what, /** @type {object} */ answer) => {
+    const [one] = waiting.splice(waiting.findIndex((request) => request.what === what), 1);
+    one.settle(answer);
+    await new Promise((later) => setTimeout(later)); // all that follows from it has followed
+  };
+  return {
+    sent,
+    answer: (what, table) => settle(what, { ok: true, status: 200, json: async () => table }),
+    refuse: (what) => settle(what, { ok: false, status: 409, json: async () => ({ error: { code: "not-now" } }) }),
+  };
+}
+
+/** @param {any} at @param {number} version */
+const begun = (at, version) => ({ ...at, version, status: "playing" });
+
+test("the answer to the start may come after the socket's news: words are told once", async () => {
+  const at = asked();
+  const { sent, answer } = slowServer();
+  const beginning = begin({ ...at, asked: false });
+  assert.equal(await keepUp({ ...at, version: 2 }), null, "what the socket brought is dealt with after the answer");
+  await answer("start", { ...at, version: 2 });
+  await answer("words", begun(at, 3));
+  assert.equal((await beginning).version, 3);
+  assert.deepEqual(sent, ["start", "words"]);
+});
+
+test("the socket's news may come after the answer to the start, and are not dealt with again", async () => {
+  const at = asked();
+  const { sent, answer } = slowServer();
+  const beginning = begin({ ...at, asked: false });
+  await answer("start", { ...at, version: 2 });
+  assert.equal(await keepUp({ ...at, version: 2 }), null);
+  await answer("words", begun(at, 3));
+  assert.equal((await beginning).version, 3);
+  assert.equal(await keepUp(begun(at, 3)), null);
+  assert.deepEqual(sent, ["start", "words"]);
+});
+
+test("words are told by the answer to a promise where the socket has brought the same version before", async () => {
+  const at = asked();
+  const before = { ...at, asked: false, seats: [{ ...at.seats[0], promise: null, luck: "none" }, at.seats[1]] };
+  const { sent, answer } = slowServer();
+  const keeping = keepUp(before);
+  assert.equal(await keepUp({ ...at, version: 2 }), null);
+  await answer("promise", { ...at, version: 2 });
+  await answer("words", begun(at, 3));
+  assert.equal((await keeping)?.version, 3);
+  assert.deepEqual(sent, ["promise", "words"]);
+});
+
+test("whoever wants to begin waits until what was promised is known there", async () => {
+  const at = asked();
+  const before = { ...at, asked: false, seats: [{ ...at.seats[0], promise: null, luck: "none" }, at.seats[1]] };
+  const { sent, answer } = slowServer();
+  const keeping = keepUp(before);
+  const beginning = begin(before);
+  await answer("promise", { ...at, version: 2, asked: false });
+  assert.deepEqual(sent, ["promise", "start"]);
+  await answer("start", { ...at, version: 3 });
+  await answer("words", begun(at, 4));
+  assert.deepEqual([(await keeping)?.version, (await beginning).version], [2, 4]);
+  assert.deepEqual(sent, ["promise", "start", "words"]);
+});
+
+test("whoever wants to begin a game that has begun meanwhile asks for nothing", async () => {
+  const at = asked();
+  const { sent, answer } = slowServer();
+  keepUp(at);
+  const beginning = begin(at);
+  await answer("words", begun(at, 2));
+  assert.equal((await beginning).version, 2);
+  assert.deepEqual(sent, ["words"]);
+});
+
+test("a start that is refused is told, and what the socket brought meanwhile is dealt with", async () => {
+  const at = asked();
+  const { sent, answer, refuse } = slowServer();
+  const beginning = assert.rejects(begin({ ...at, asked: false }));
+  await keepUp({ ...at, version: 2 });
+  await refuse("start");
+  await answer("words", begun(at, 3));
+  await beginning;
+  assert.deepEqual(sent, ["start", "words"]);
+});
+
+test("words that were typed are promised after what is under way", async () => {
+  const at = table([{ mine: true }, {}]);
+  const { sent, answer } = slowServer();
+  const keeping = keepUp(at);
+  const typing = promise(at, 0, "harbour");
+  const [first] = JSON.parse(localStorage.getItem(`promises ${at.id}`) ?? "[]");
+  await answer("promise", { ...at, version: 2, seats: [{ ...at.seats[0], promise: first.promise, luck: "mine" }, at.seats[1]] });
+  await keeping;
+  assert.deepEqual(sent, ["promise", "promise"]);
+  const [, second] = JSON.parse(localStorage.getItem(`promises ${at.id}`) ?? "[]");
+  assert.match(second.words, / harbour$/);
+  await answer("promise", { ...at, version: 3, seats: [{ ...at.seats[0], promise: second.promise, luck: "mine" }, at.seats[1]] });
+  assert.equal((await typing).version, 3);
 });
 
 test("a browser that keeps nothing knows that it does", () => {

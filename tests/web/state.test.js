@@ -52,8 +52,23 @@ test("an answer by HTTP that is older than the socket's news changes no seats", 
   const newer = reduce(first, { type: "seen", table: table(5, { watchers: 2 }) });
   assert.equal(newer.table?.watchers, 2);
   assert.equal(reduce(newer, { type: "seen", table: table(4) }).table, newer.table);
-  const read = reduce(newer, tableMessage(2));
+  const come = reduce(newer, { type: "presence", table: table(5, { watchers: 3 }) });
+  assert.equal(reduce(come, { type: "seen", table: table(5, { watchers: 2 }) }).table?.watchers, 3, "an answer that was long on its way");
+  const read = reduce(reduce(newer, { type: "lost" }), tableMessage(2));
   assert.equal(read.table?.version, 2, "a table that the server has read anew is taken as it is");
+});
+
+test("an answer by HTTP of the version that an update brought tells of the seats", () => {
+  const then = reduce(reduce(BEGINNING, tableMessage(3)), update(4));
+  assert.equal(reduce(then, { type: "seen", table: table(4, { status: "over" }) }).table?.status, "over");
+});
+
+test("news of the socket that an answer by HTTP has overtaken bring the game and change no seats", () => {
+  const told = reduce(reduce(BEGINNING, tableMessage(1)), { type: "seen", table: table(6) });
+  const then = reduce(told, tableMessage(5));
+  assert.equal(then.table, told.table);
+  assert.equal(then.version, 5);
+  assert.equal(reduce(then, tableMessage(6)).version, 6);
 });
 
 test("an action is pending until a newer version comes", () => {

@@ -17,8 +17,8 @@ const MOST_TRIES = 3;
 const memory = new Map();
 /** @type {Map<string, number>} */
 const tries = new Map();
-/** Tables that something is being sent to, each as it was seen meanwhile.  @type {Map<string, Table | null>} */
-const busy = new Map();
+/** Tables that something is being sent to: each as it was seen meanwhile, and the last answer once all is sent.  @type {Map<string, {seen: Table | null, done: Promise<Table | null>}>} */
+const sending = new Map();
 
 /** What this browser has promised at a table, the oldest first.  @param {string} id @returns {Promised[]} */
 function promisedAt(id) {
@@ -130,21 +130,37 @@ export function dueWords(table) {
   });
 }
 
-/** Promises or tells what is due at a table before its start; the table after it, or null where nothing was.  @param {Table} table @returns {Promise<Table | null>} */
+/** Promises or tells what is due at a table before its start; the last answer, or null where nothing was due.  @param {Table} table @returns {Promise<Table | null>} */
 export async function keepUp(table) {
-  if (busy.has(table.id)) {
-    busy.set(table.id, table);
-    return null;
-  }
-  /** @type {Table | null} */
-  let after = null;
-  for (let next = /** @type {Table | null} */ (table); next?.status === "gathering"; next = busy.get(table.id) ?? null) {
-    busy.set(table.id, null);
-    // What was seen before the last answer says nothing new: words would be told twice.
-    if (!after || next.version > after.version) after = (await sendDue(next)) ?? after;
-  }
-  busy.delete(table.id);
-  return after;
+  const before = sending.get(table.id);
+  if (!before) return table.status === "gathering" ? sendAll(table, sendDue) : null;
+  before.seen = table; // whoever is sending goes on with it
+  return null;
+}
+
+/** Of an answer and what was seen meanwhile the newer one: either may have overtaken the other.  @param {Table | null} answer @param {Table | null} seen */
+const newer = (answer, seen) => (answer && seen && seen.version <= answer.version ? answer : (seen ?? answer));
+
+/**
+ * Sends something to a table, then whatever has become due by the answer or by what was seen meanwhile; the last answer.
+ * One thing at a time, so that nothing is sent twice.
+ * @param {Table} table @param {(table: Table) => Promise<Table | null>} first @returns {Promise<Table | null>}
+ */
+function sendAll(table, first) {
+  const turn = { seen: /** @type {Table | null} */ (null), done: /** @type {Promise<Table | null>} */ (Promise.resolve(null)) };
+  sending.set(table.id, turn);
+  const send = async () => {
+    let last = await first(table);
+    for (let next = newer(last, turn.seen); next?.status === "gathering"; ) {
+      turn.seen = null;
+      const answer = await sendDue(next);
+      last = answer ?? last;
+      next = newer(answer, turn.seen);
+    }
+    return last;
+  };
+  turn.done = send().finally(() => sending.delete(table.id));
+  return turn.done;
 }
 
 /** @param {Table} table @returns {Promise<Table | null>} */
@@ -159,10 +175,29 @@ async function sendDue(table) {
   }
 }
 
-/** Wants to begin, and tells the words of this browser if nobody else's promise is missing.  @param {Table} table @param {{without?: number[], anew?: boolean}} [wish] @returns {Promise<Table>} */
-export async function begin(table, wish = {}) {
-  if (isSetBack(table) && !wish.anew) return table; // the game would begin without the words of this browser
-  const promises = table.asked || wish.anew ? [] : duePromises(table);
-  const asked = await post(`/api/tables/${table.id}/start`, { promises, ...wish });
-  return (await keepUp(asked)) ?? asked;
+/**
+ * Asks a table for something once nothing else is being sent to it, then sends what is due.
+ * @param {Table} table @param {(table: Table) => Promise<Table> | null} ask null where there is nothing to ask for any more @returns {Promise<Table>}
+ */
+async function askInTurn(table, ask) {
+  let now = table;
+  for (let before = sending.get(table.id); before; before = sending.get(table.id)) now = newer(await before.done, now) ?? now;
+  const asking = now.status === "gathering" ? ask(now) : null;
+  if (!asking) return now;
+  const refused = /** @type {unknown[]} */ ([]);
+  const last = await sendAll(now, () => asking.catch((error) => (refused.push(error), null)));
+  if (refused.length) throw refused[0];
+  return last ?? now;
 }
+
+/** Promises words for a seat, of this browser's chance and of what was typed.  @param {Table} table @param {number} seat @param {string} typed */
+export const promise = (table, seat, typed) =>
+  askInTurn(table, (now) => post(`/api/tables/${now.id}/promise`, { promises: [newPromise(now, seat, typed)] }));
+
+/** Wants to begin, and tells the words of this browser if nobody else's promise is missing.  @param {Table} table @param {{without?: number[], anew?: boolean}} [wish] @returns {Promise<Table>} */
+export const begin = (table, wish = {}) =>
+  askInTurn(table, (now) => {
+    if (isSetBack(now) && !wish.anew) return null; // the game would begin without the words of this browser
+    const promises = now.asked || wish.anew ? [] : duePromises(now);
+    return post(`/api/tables/${now.id}/start`, { promises, ...wish });
+  });

@@ -16,6 +16,7 @@
 /**
  * @typedef {object} State
  * @property {Table | null} table
+ * @property {boolean} isJoined whether this connection has brought the table: until then the server may have read it anew
  * @property {number} version
  * @property {number} ply
  * @property {View | null} view
@@ -34,6 +35,7 @@
 /** @type {State} */
 export const BEGINNING = {
   table: null,
+  isJoined: false,
   version: 0,
   ply: 0,
   view: null,
@@ -65,8 +67,9 @@ export function reduce(state, message) {
     case "update":
       return updated(state, message);
     case "presence":
-    case "seen":
-      return tableSeen(state, message.table);
+      return tableSeen(state, message.table, state.table?.version ?? 0);
+    case "seen": // who is here changes without a new version: of one version the socket knows more
+      return tableSeen(state, message.table, (state.table?.version ?? -1) + 1);
     case "refused":
       return { ...state, pending: null, refusal: { error: message.error, action: state.pending?.action ?? null } };
     case "again":
@@ -84,7 +87,7 @@ export function reduce(state, message) {
     case "resent":
       return { ...state, pending: state.pending && { ...state.pending, again: false, repeated: true } };
     case "lost":
-      return { ...state, pending: state.pending && { ...state.pending, again: true } };
+      return { ...state, isJoined: false, pending: state.pending && { ...state.pending, again: true } };
     default:
       return state;
   }
@@ -93,9 +96,11 @@ export function reduce(state, message) {
 /** @param {State} state @param {import("./types.js").TableMessage} message @returns {State} */
 function tableCame(state, message) {
   const { table, story, ply, view, choices, undo } = message;
+  const isLate = state.isJoined && table.version < (state.table?.version ?? 0); // an answer by HTTP was quicker
   return {
     ...state,
-    table,
+    table: isLate ? state.table : table,
+    isJoined: true,
     ply,
     view,
     choices,
@@ -108,9 +113,9 @@ function tableCame(state, message) {
   };
 }
 
-/** An answer by HTTP may be older than what the socket has brought meanwhile.  @param {State} state @param {Table} table @returns {State} */
-function tableSeen(state, table) {
-  const isOlder = table.version < Math.max(state.version, state.table?.version ?? 0);
+/** Answers by HTTP and news of the socket may overtake each other.  @param {State} state @param {Table} table @param {number} least the version from which on it is news @returns {State} */
+function tableSeen(state, table, least) {
+  const isOlder = table.version < Math.max(state.version, least);
   return { ...state, table: isOlder ? state.table : table, next: table.again ?? state.next };
 }
 

@@ -1,5 +1,5 @@
 /** The page of one table: before the start, during play, at the end. */
-import { html, useEffect, useRef, useState } from "./dom.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "./dom.js";
 import { post, words } from "./api.js";
 import { note } from "./fairness.js";
 import { useGame } from "./games.js";
@@ -66,10 +66,11 @@ export function TablePage({ id }) {
   }, [sits]);
 
   const { table } = state;
-  useEffect(() => {
+  // At once: an effect that waits for a frame would see a table that an answer has made old meanwhile.
+  useLayoutEffect(() => {
     if (table) note(table);
   }, [table?.commitment]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (table) keepUp(table).then((after) => after && seen(after));
   }, [table]);
   const doubt = useDoubt(table);

@@ -6,7 +6,7 @@ import { t } from "../i18n.js";
 import { remembers } from "../kept.js";
 import { useListedGame } from "../listed.js";
 import { PREFIX } from "../prefix.js";
-import { begin, newPromise } from "../promises.js";
+import { begin, promise } from "../promises.js";
 import { Qr } from "../qr.js";
 import { isNaming, isProper, luckFault, NAME_LENGTH, nameFault, WORDS_LENGTH } from "../writing.js";
 import { useAsking } from "./asking.js";
@@ -60,9 +60,8 @@ export function Gathering({ table, join, isStuck, onTable }) {
   const isInvited = !sits && join !== null && open > 0;
   const hasLesson = useListedGame(table.game)?.lesson ?? true; // what came later would push away what one writes in
 
-  const promise = async () => {
-    const seat = table.seats.findIndex((one) => one.mine);
-    const after = await post(`/api/tables/${table.id}/promise`, { promises: [newPromise(table, seat, luck.trim())] });
+  const promiseLuck = async () => {
+    const after = await promise(table, table.seats.findIndex((one) => one.mine), luck.trim());
     onTable(after);
     setLuck("");
     return after;
@@ -70,13 +69,13 @@ export function Gathering({ table, join, isStuck, onTable }) {
   const start = () => {
     if (!isProper(luck)) return askLuck();
     return ask(async () => {
-      onTable(await begin(luck.trim() ? await promise() : table));
+      onTable(await begin(luck.trim() ? await promiseLuck() : table));
     });
   };
   const add = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (!luck.trim() || !isProper(luck)) return;
-    ask(promise);
+    ask(promiseLuck);
   };
 
   return html`<div class="gathering">
