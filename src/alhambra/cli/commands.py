@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from alhambra.cli.typed import Typed
+
 ACT = "act"
 """The verb of everything that is no command: a number or an action."""
 
@@ -28,11 +30,12 @@ class Command:
     rest: str
 
 
-def read_command(line: str) -> Command:
+def read_command(line: str, typed: Typed) -> Command:
     """Read one line of input; what is no command is an action."""
     text = line.strip()
     word, _, rest = text.partition(" ")
-    verb = SHORT.get(word.lower(), word.lower())
+    word = typed.english(word)
+    verb = SHORT.get(word, word)
     if verb in VERBS:
         return Command(verb, rest.strip())
     return Command(ACT, text)

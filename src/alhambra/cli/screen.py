@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
+from alhambra.cli.typed import Typed
 from alhambra.locale import Words
 
 View: TypeAlias = Any
@@ -62,6 +63,8 @@ class Screen(Protocol):
     """Must those who share a screen not see each other's turn?"""
     sheet_word: str
     """What lies before a row, in a word."""
+    typed: Typed
+    """How actions are typed in the language of the screen."""
 
     def choices(self, game: Any) -> list[Choice]:
         """The legal actions in the order they are numbered."""

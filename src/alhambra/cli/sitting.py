@@ -13,6 +13,7 @@ from alhambra.cli.saying import said
 from alhambra.cli.screen import Choice, Page, Screen
 from alhambra.cli.seating import Player, person
 from alhambra.cli.story import Story, told
+from alhambra.cli.typed import Typed
 from alhambra.core.bot import Bot
 from alhambra.core.errors import NotationError
 
@@ -41,6 +42,7 @@ class Sitting:
         self._players = players
         self._screen = screen
         self._words = screen.words
+        self._commands = Typed(screen.words, "commands-typed")
         self._output = output
         self._keeping = keeping
         self._last_person: int | None = None
@@ -119,7 +121,7 @@ class Sitting:
     # -- what is typed -------------------------------------------------------------------------
 
     def _obey(self, line: str) -> None:
-        command = commands.read_command(line)
+        command = commands.read_command(line, self._commands)
         if command.verb == commands.ACT:
             self._act(command.rest)
         elif command.verb == "help":
@@ -183,14 +185,29 @@ class Sitting:
                 return self.game.parse(self._screen.expand(text, self.game))
         except NotationError as error:
             if text:
-                self._say("no-action", text=text[:40], error=said(error, self._words))
+                self._say("no-action", text=text[:40], **self._wanted(error))
         self._say("type", count=len(self._pages[-1].choices), example=self._example())
         return None
 
-    def _example(self) -> Any:
+    def _wanted(self, error: NotationError) -> dict[str, object]:
+        """What would have been understood, in the words that one types here."""
+        about = dict(error.facts.arguments)
+        if "choices" in about:
+            choices = str(about["choices"]).split(", ")
+            about["choices"] = ", ".join(map(self._screen.typed.local, choices))
+        about["expected"] = self._words(f"expected-{about['expected']}", **about)
+        is_verb = error.column == 1 and "choices" in about
+        at = "beginning" if is_verb else "end" if about["got"] == "nothing" else "middle"
+        return about | {"at": at}
+
+    def _example(self) -> str:
         """An action that is possible now, from this page if it has one."""
         actions = [choice.action for choice in self._pages[-1].choices if choice.opens is None]
-        return actions[0] if actions else self.game.legal_actions()[0]
+        return self._shown(actions[0] if actions else self.game.legal_actions()[0])
+
+    def _shown(self, action: Any) -> str:
+        """An action as one types it here."""
+        return self._screen.typed.shown(action)
 
     def _why(self, text: str) -> None:
         if not text:
@@ -205,7 +222,7 @@ class Sitting:
             return
         refused = self.game.refusal(action)
         if refused is None:
-            self._say("allowed", action=action)
+            self._say("allowed", action=self._shown(action))
         else:
             self._say("refused", reason=said(refused, self._words))
 
@@ -224,7 +241,7 @@ class Sitting:
             self._say(
                 "advice-idea",
                 number=number,
-                line=", ".join(map(str, idea.line)),
+                line=", ".join(map(self._shown, idea.line)),
                 brings=self._screen.brings(self.game, idea.action),
                 points=self._words.number(idea.points),
                 percent=round(100 * idea.chance),
@@ -233,12 +250,12 @@ class Sitting:
     def _undo(self) -> None:
         refusal = undo.why_no_undo(self.game)
         if refusal is not None:
-            self._say(refusal, chance=self.game.plies[-1] if self.game.plies else "")
+            self._say(refusal, chance=self._shown(self.game.plies[-1]) if self.game.plies else "")
             return
         action = self.game.plies[-1]
         self.game = undo.take_back(self.game)
         self._output.say(*self._keeping.keep(self.game))
-        self._say("taken-back", action=action)
+        self._say("taken-back", action=self._shown(action))
 
     def _show_sheet(self, wanted: str) -> None:
         names = self._screen.names

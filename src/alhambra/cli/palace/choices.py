@@ -90,7 +90,8 @@ class Choices:
         return choices
 
     def _page(self, branch: Branch) -> Choice:
-        label = self._words("terminal-palace-menu", branch=branch.label, tile=branch.tile)
+        tile = phrases.tile(self._words, branch.tile)
+        label = self._words("terminal-palace-menu", branch=branch.label, tile=tile)
 
         def opened() -> Page:
             choices = self._choices(branch.entries)
@@ -108,7 +109,8 @@ class Choices:
             return words("terminal-palace-takes", count=count, most=most)
         if branch.label == "buy":
             offers = dict.fromkeys(tile_of(one) for one in found)
-            return ", ".join(self._exactly(tile, found, tile) for tile in offers)
+            named = [(tile, phrases.tile(words, tile)) for tile in offers]
+            return ", ".join(self._exactly(tile, found, name) for tile, name in named)
         if branch.label == "buy-tile":
             payments = words("terminal-palace-payments", count=count)
             return self._exactly(branch.tile, found, payments)
@@ -140,7 +142,8 @@ class Choices:
             said = [words("palace-brings-sums", sums=", ".join(parts))]
             for paid in one.pays:
                 exact = "yes" if paid.exact else "no"
-                said.append(words("palace-brings-pays", tile=paid.tile, exact=exact))
+                tile = phrases.tile(words, paid.tile)
+                said.append(words("palace-brings-pays", tile=tile, exact=exact))
             text = ", ".join(said)
         elif isinstance(one, Giving):
             about = {"building": one.dirk.building, "count": one.dirk.count}

@@ -17,7 +17,8 @@ def market(words: Words, seen: Observation) -> list[str]:
             lines.append(words("terminal-palace-slot-empty", **about))
             continue
         walls, price = phrases.walls(words, tile), phrases.tile_of(tile).price
-        lines.append(words("terminal-palace-slot", **about, tile=tile, price=price, walls=walls))
+        name = phrases.tile(words, tile)
+        lines.append(words("terminal-palace-slot", **about, tile=name, price=price, walls=walls))
     cards = phrases.listed(words, seen.display)
     return [*lines, words("terminal-palace-display", cards=cards)]
 
@@ -26,7 +27,7 @@ def ground_lines(words: Words, grounds: Iterable[tuple[str, int, int]]) -> list[
     """The fountain, then tiles with their places from north to south and west to east."""
     ordered = sorted(grounds, key=lambda built: (-built[2], built[1]))
     return [
-        f"  {phrases.place(x, y)} {tile}, {phrases.walls(words, tile)}."
+        f"  {phrases.place(x, y)} {phrases.tile(words, tile)}, {phrases.walls(words, tile)}."
         for tile, x, y in [(phrases.FOUNTAIN, 0, 0), *ordered]
     ]
 

@@ -36,7 +36,7 @@ class DrawnScreen(SpokenScreen):
     def sentence(self, text: str) -> RenderableType:
         """A sentence of the story, with money and tiles in their colours."""
         quiet = tuple(self.words(key, cards="", tile="").split(":")[0] for key in QUIET)
-        line = tabledrawing.in_colours(text)
+        line = tabledrawing.in_colours(self.words, text)
         if text.startswith(quiet):
             line.stylize(palette.QUIET)
         for name in self.names:
@@ -186,14 +186,14 @@ class DrawnScreen(SpokenScreen):
         grid.add_column()
         for number, choice in enumerate(choices, 1):
             letter = [Text(choice.keys[0] if choice.keys else "", palette.LOUD)]
-            label = tabledrawing.in_colours(str(choice.action))
+            label = tabledrawing.in_colours(self.words, self.label(choice))
             if choice.opens is not None:
                 label.append(" ...", palette.QUIET)
             grid.add_row(
                 Text(str(number), palette.LOUD),
                 *(letter if is_lettered else []),
                 label,
-                tabledrawing.in_colours(choice.brief),
+                tabledrawing.in_colours(self.words, choice.brief),
             )
         note = [Text(f"   {self.now_text(game)}", palette.QUIET)] if are_weighed(choices) else []
         return Group(grid, *note)
@@ -207,8 +207,9 @@ class DrawnScreen(SpokenScreen):
             some = [name for name in seen.unseen_tiles if name.startswith(f"{building.word}-")]
             if some:
                 word = words("building", building=building.letter)
-                bag.append(f"\n{counts[building]:>2} {word:<9}", palette.INK[building])
-                bag.append(" ".join(name.partition("-")[2] for name in some))
+                bag.append(f"\n{counts[building]:>2} {word:<10} ", palette.INK[building])
+                names = (phrases.tile(words, name) for name in some)
+                bag.append(" ".join(name.partition("-")[2] for name in names))
         yield self._labelled("bag", bag)
         deck = Text(words("terminal-palace-cards", count=seen.deck_size))
         if seen.unseen_cards is not None:

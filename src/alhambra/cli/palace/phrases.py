@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from alhambra.cli.palace.tilenames import typed_tiles
 from alhambra.core.values import Building
 from alhambra.locale import Words
 from alhambra.palace.catalog import CURRENCIES, NAMES, SIDES, TILES, Tile
@@ -15,9 +16,14 @@ def tile_of(name: str) -> Tile:
     return TILES[NAMES[name]]
 
 
+def tile(words: Words, name: str) -> str:
+    """A tile by the name that is typed in a language."""
+    return typed_tiles(words).local(name)
+
+
 def listed(words: Words, names: Iterable[str]) -> str:
     """Cards or tiles with commas; or none."""
-    return ", ".join(names) or words("palace-none")
+    return ", ".join(tile(words, name) for name in names) or words("palace-none")
 
 
 def values_of(cards: Iterable[str], slot: int) -> list[int]:

@@ -133,7 +133,7 @@ class PlainScreen(SpokenScreen):
         words = self.words
         lines = [f"{title} ({self.now_text(game)}):" if are_weighed(choices) else f"{title}:"]
         for number, choice in enumerate(choices, 1):
-            label = str(choice.action)
+            label = self.label(choice)
             if choice.keys:
                 label += f", {words('terminal-palace-letter', letter=choice.keys[0])}"
             lines.append(f"{number}. {label}: {choice.brings}.")

@@ -1,4 +1,4 @@
-"""Short forms of actions: cards alone, a place alone, `reserve`, tiles in small letters."""
+"""Short forms of actions: cards alone, a place alone, `reserve`."""
 
 import re
 
@@ -7,7 +7,6 @@ from alhambra.palace.catalog import SLOTS, tile_name
 
 CARD = re.compile(r"[ygbo][1-9]")
 PLACE = re.compile(r"[+-]?[0-9]{1,2},[+-]?[0-9]{1,2}")
-TILE = re.compile(r"([a-z]+-[0-9]+)([nesw]*)")
 WITH_A_TILE = ("place", "reserve", "give")
 COMMA = re.compile(r"(?<=[ygbo][1-9]),")
 SLOT = re.compile(rf"[1-{SLOTS}]")
@@ -15,7 +14,7 @@ SLOT = re.compile(rf"[1-{SLOTS}]")
 
 def expand(text: str, game: Game) -> str:
     """The action text that a short form stands for; other texts unchanged."""
-    given = [_spelt(word) for word in COMMA.sub(" ", text.lower()).split()]
+    given = COMMA.sub(" ", text).split()
     if not given:
         return text
     if all(CARD.fullmatch(word) for word in given):
@@ -31,12 +30,6 @@ def expand(text: str, game: Game) -> str:
     if given[0] == "buy":
         given = _buy(given, game)
     return " ".join(given)
-
-
-def _spelt(word: str) -> str:
-    """A tile as texts spell it: its walls in capitals."""
-    found = TILE.fullmatch(word)
-    return found[1] + found[2].upper() if found else word
 
 
 def _buy(given: list[str], game: Game) -> list[str]:

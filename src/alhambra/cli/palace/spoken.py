@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from alhambra.cli.palace import short
 from alhambra.cli.palace.choices import Choices
 from alhambra.cli.palace.telling import Telling
+from alhambra.cli.palace.tilenames import typed_tiles
 from alhambra.cli.screen import Choice, Event, View
 from alhambra.cli.seating import person
+from alhambra.cli.typed import Typed
 from alhambra.locale import Words
 from alhambra.palace import Action, Game
 from alhambra.palace.events import events_of
@@ -27,6 +29,7 @@ class SpokenScreen(ABC):
         """Call everybody who scores by these names, in these words."""
         self.names = tuple(names)
         self.words = words
+        self.typed: Typed = typed_tiles(words)
         self.action_help = self._help()
         self._telling = Telling(words, self.names, self.scoring)
 
@@ -52,7 +55,11 @@ class SpokenScreen(ABC):
 
     def expand(self, text: str, game: Game) -> str:
         """The action text that a short form stands for."""
-        return short.expand(text, game)
+        return short.expand(self.typed.read(text), game)
+
+    def label(self, choice: Choice) -> str:
+        """What a choice does: an action as it is typed, or what the choices of its page do."""
+        return str(choice.action) if choice.opens else self.typed.shown(choice.action)
 
     def tell(self, before: Game, after: Game) -> list[Event]:
         """What the last ply of `after` did."""

@@ -1,6 +1,5 @@
 """Market, money and everybody's counts as drawings."""
 
-import re
 from collections.abc import Iterable, Sequence
 
 from rich.table import Table
@@ -12,7 +11,7 @@ from alhambra.cli.palace.spoken import observer_of
 from alhambra.core.values import Building
 from alhambra.locale import Words
 from alhambra.palace import Game
-from alhambra.palace.catalog import CURRENCIES, NAMES, TILES
+from alhambra.palace.catalog import CURRENCIES
 from alhambra.palace.observation import Observation
 from alhambra.palace.offers import Offer
 from alhambra.palace.outcome import next_scoring
@@ -21,7 +20,6 @@ from alhambra.palace.prospects import outlook_of
 NAME_WIDTH = 12
 LABEL = 9
 MARKET_WIDTH, FIGURES_WIDTH = 50, 41
-TILE_NAME = re.compile(r"\b(" + "|".join(b.word for b in Building) + r")-\d+[NESW]*")
 COLUMNS = ("wall", "hand", "reserve", "now", "points")
 
 
@@ -37,22 +35,23 @@ def cards(words: Words, names: Iterable[str]) -> Text:
 
 def tiles(words: Words, names: Iterable[str]) -> Text:
     """Some tiles with commas, in the colours of their types."""
-    return Text(", ").join([in_colours(name) for name in names]) or _none(words)
+    return Text(", ").join([in_colours(words, phrases.tile(words, name)) for name in names]) or (
+        _none(words)
+    )
 
 
 def _none(words: Words) -> Text:
     return Text(words("palace-none"), palette.QUIET)
 
 
-def in_colours(text: str) -> Text:
+def in_colours(words: Words, text: str) -> Text:
     """A text whose money and tiles have their colours."""
     line = Text(text)
     for slot, letter in enumerate(CURRENCIES):
         line.highlight_regex(rf"\b{letter}[1-9]\b", palette.MONEY_INK[slot])
-    for found in TILE_NAME.finditer(text):
-        if found[0] in NAMES:
-            building = TILES[NAMES[found[0]]].building
-            line.stylize(f"bold {palette.INK[building]}", found.start(), found.end())
+    for building in Building:
+        name = words("building", building=building.letter)
+        line.highlight_regex(rf"\b{name}-\d+[^\W\d_]*", f"bold {palette.INK[building]}")
     return line
 
 
@@ -69,7 +68,7 @@ def market(words: Words, game: Game, seat: int | None) -> Table:
             table.add_row(label, chip, empty, "", "", "")
             continue
         tile = phrases.tile_of(name)
-        sides = "".join(phrases.walled(tile))
+        sides = "".join(words("palace-side-letter", side=side) for side in phrases.walled(tile))
         walls = words("terminal-palace-price-walls", sides=sides or "none")
         paid, style = _paid(words, offers.get(slot))
         word = words("building", building=tile.building.letter)

@@ -66,17 +66,19 @@ class Telling:
         if isinstance(event, Passed):
             return words("palace-passed")
         if isinstance(event, Reserved):
-            return words("palace-reserved", tile=event.tile)
+            return words("palace-reserved", tile=phrases.tile(words, event.tile))
         if isinstance(event, GaveToDirk):
-            return words("palace-gave", tile=event.tile)
+            return words("palace-gave", tile=phrases.tile(words, event.tile))
         cards = words.listed(event.cards or ())
         if isinstance(event, Took):
             return words("palace-took", cards=cards)
-        return words("palace-bought", tile=event.tile, cards=cards, over=event.over)
+        tile = phrases.tile(words, event.tile)
+        return words("palace-bought", tile=tile, cards=cards, over=event.over)
 
     def _changed(self, event: Placed | Built | Removed | Exchanged) -> str:
         """What was done to the grounds, and the longest wall where it has changed."""
-        words, tile, place = self._words, event.tile, phrases.place(event.x, event.y)
+        words, place = self._words, phrases.place(event.x, event.y)
+        tile = phrases.tile(words, event.tile)
         if isinstance(event, Placed):
             text = words("palace-placed", tile=tile, place=place)
         elif isinstance(event, Built):
@@ -84,7 +86,7 @@ class Telling:
         elif isinstance(event, Removed):
             text = words("palace-removed", tile=tile)
         else:
-            text = words("palace-exchanged", tile=tile, old=event.old)
+            text = words("palace-exchanged", tile=tile, old=phrases.tile(words, event.old))
         if event.wall[0] == event.wall[1]:
             return text
         return f"{text} ({phrases.wall_change(words, event.wall)})"
@@ -103,7 +105,8 @@ class Telling:
             return words("palace-told-laid", cards=phrases.listed(words, event.cards or ()))
         if isinstance(event, TileLaidOut):
             currency = CURRENCIES[event.slot]
-            return words("palace-told-tile", tile=event.tile, currency=currency)
+            tile = phrases.tile(words, event.tile)
+            return words("palace-told-tile", tile=tile, currency=currency)
         if isinstance(event, Reshuffled):
             return words("palace-told-reshuffled")
         if isinstance(event, ScoringCardDrawn):
@@ -116,7 +119,8 @@ class Telling:
         """Who gets which tile left on the market, and why (AL-8.2)."""
         words, names = self._words, self._names
         for left in event.tiles:
-            about = {"tile": left.tile, "currency": CURRENCIES[left.slot]}
+            tile = phrases.tile(words, left.tile)
+            about = {"tile": tile, "currency": CURRENCIES[left.slot]}
             if left.seat is not None:
                 yield Event(words("palace-left-got", name=names[left.seat], **about))
             elif left.tied:

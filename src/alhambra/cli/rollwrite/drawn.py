@@ -107,7 +107,7 @@ class DrawnScreen(SpokenScreen):
             if isinstance(choice.action, Change):
                 changes.append((number, choice))
             else:
-                lines.add_row(*self._cells(number, str(choice.action), choice.brief))
+                lines.add_row(*self._cells(number, self.typed.shown(choice.action), choice.brief))
         if not changes:
             return lines
         first = Text(f"   {self.words('terminal-rollwrite-or-turn')}")
@@ -119,7 +119,7 @@ class DrawnScreen(SpokenScreen):
         cells: dict[tuple[int, int], list[Text]] = {}
         for number, choice in changes:
             action = choice.action
-            label = str(action).removeprefix("change ")
+            label = self.typed.shown(str(action).removeprefix("change "))
             cells.setdefault((action.colour, action.pips), []).extend(
                 self._cells(number, label, choice.brief)
             )

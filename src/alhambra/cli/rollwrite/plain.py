@@ -33,7 +33,10 @@ class PlainScreen(SpokenScreen):
 
     def menu(self, game: Game, choices: Sequence[Choice]) -> list[str]:
         """The numbered choices."""
-        lines = [f"{n}. {choice.action}: {choice.brings}." for n, choice in enumerate(choices, 1)]
+        lines = [
+            f"{number}. {self.typed.shown(choice.action)}: {choice.brings}."
+            for number, choice in enumerate(choices, 1)
+        ]
         return [self.words("terminal-rollwrite-choices"), *lines]
 
     def sheet(self, game: Game, row: int) -> list[str]:

@@ -7,6 +7,7 @@ from alhambra.cli.rollwrite.choices import choices_of
 from alhambra.cli.rollwrite.telling import row_of, sentence
 from alhambra.cli.screen import Choice, Event
 from alhambra.cli.seating import person
+from alhambra.cli.typed import Typed
 from alhambra.locale import Words
 from alhambra.rollwrite import Action, Game
 from alhambra.rollwrite.events import Ended, events_of
@@ -22,6 +23,7 @@ class SpokenScreen:
         """Call the rows of the score sheet by these names, in these words."""
         self.names = tuple(names)
         self.words = words
+        self.typed = Typed(words, "terminal-rollwrite-typed")
         self.action_help = self._help()
 
     def _help(self) -> tuple[str, ...]:
@@ -39,7 +41,7 @@ class SpokenScreen:
 
     def expand(self, text: str, game: Game) -> str:
         """The action text that a short form stands for."""
-        return short.expand(text, game)
+        return short.expand(self.typed.read(text), game)
 
     def tell(self, before: Game, after: Game) -> list[Event]:
         """What the last ply of `after` did; the end is told with the account."""

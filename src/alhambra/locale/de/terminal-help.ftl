@@ -63,7 +63,7 @@ command-play-examples =
       alhambra play palace --players 2                    das Brettspiel mit einem Bot, und Dirk
       alhambra play palace --hands open                   alle Handkarten offen
     Tippe im Spiel eine Zahl, eine Aktion wie `construct y3 b5` oder `help`.
-    Bei quit, Strg-C oder dem Ende der Eingabe geht nichts verloren: Das Spiel wird aufgehoben.
+    Bei ende, Strg-C oder dem Ende der Eingabe geht nichts verloren: Das Spiel wird aufgehoben.
 command-replay = eine Aufzeichnung nachspielen und erzählen
 command-replay-examples =
     Beispiele:

@@ -17,6 +17,13 @@ palace-side =
         [S] im Süden
        *[W] im Westen
     }
+palace-side-letter =
+    { $side ->
+        [N] N
+        [E] O
+        [S] S
+       *[W] W
+    }
 palace-walls =
     { $count ->
         [0] keine Mauern
@@ -193,8 +200,8 @@ terminal-palace-paid = Bisher gezahlt: { $cards }.
 terminal-palace-choices = Möglichkeiten
 terminal-palace-letters = Ein Platz kann auch mit seinem Buchstaben gewählt werden.
 terminal-palace-letter = Buchstabe { $letter }
-terminal-palace-back = back: zur Auswahl davor
-terminal-palace-more = table: alle Alhambras und was übrig ist; help: alles, was du tippen kannst
+terminal-palace-back = zurück: zur Auswahl davor
+terminal-palace-more = tisch: alle Alhambras und was übrig ist; hilfe: alles, was du tippen kannst
 terminal-palace-menu =
     { $branch ->
         [take] Geld nehmen
@@ -298,17 +305,31 @@ terminal-palace-ordinal =
 
 ## Hilfe
 
+terminal-palace-typed =
+    take: nimm, nehmen
+    buy: kaufe, kauf, kaufen
+    with: mit
+    build: baue, bau, bauen
+    at: auf, an
+    remove: entferne, entfernen
+    exchange: tausche, tausch, tauschen
+    for: gegen
+    place: lege, leg, anlegen
+    reserve: reserve
+    give: gib, geben
+    pass: passe, passen
+    fountain: Brunnen
 terminal-palace-help =
-    take y3, take y1 b2 oder nur y1 b2: Geld nehmen, eine Karte oder mehrere bis zusammen 5.
-    buy tower-9 with o4 o5: ein Plättchen kaufen; Mauern braucht man nicht zu tippen, wo nur eines gemeint sein kann.
-    buy 2 with g3 g5: dasselbe mit der Nummer des Platzes; buy 2, wo nur eine Zahlung möglich ist.
-    build garden-8 at +1,-2: umbauen, ein Plättchen deiner Reserve in deine Alhambra.
-    remove garden-8: umbauen, ein Plättchen deiner Alhambra in deine Reserve.
-    exchange tower-9 for garden-8: umbauen, ein Plättchen deiner Reserve an die Stelle eines gebauten.
-    place garden-8 at +1,-2 oder nur +1,-2: ein gekauftes Plättchen in deine Alhambra.
-    reserve garden-8 oder nur reserve: ein gekauftes Plättchen in deine Reserve.
-    give garden-8: zu zweit ein gekauftes Plättchen an Dirk.
+    nimm y3, nimm y1 b2 oder nur y1 b2: Geld nehmen, eine Karte oder mehrere bis zusammen 5.
+    kaufe Turm-9 mit o4 o5: ein Plättchen kaufen; Mauern braucht man nicht zu tippen, wo nur eines gemeint sein kann.
+    kaufe 2 mit g3 g5: dasselbe mit der Nummer des Platzes; kaufe 2, wo nur eine Zahlung möglich ist.
+    baue Garten-8 auf +1,-2: umbauen, ein Plättchen deiner Reserve in deine Alhambra.
+    entferne Garten-8: umbauen, ein Plättchen deiner Alhambra in deine Reserve.
+    tausche Turm-9 gegen Garten-8: umbauen, ein Plättchen deiner Reserve an die Stelle eines gebauten.
+    lege Garten-8 auf +1,-2 oder nur +1,-2: ein gekauftes Plättchen in deine Alhambra.
+    reserve Garten-8 oder nur reserve: ein gekauftes Plättchen in deine Reserve.
+    gib Garten-8: zu zweit ein gekauftes Plättchen an Dirk.
     Plätze werden vom Brunnen aus gezählt: +1,-2 ist eins nach Osten und zwei nach Süden.
-    Karten sind y gelb, g grün, b blau, o orange; Mauern sind N Norden, E Osten, S Süden, W Westen.
+    Karten sind y gelb, g grün, b blau, o orange; Mauern sind N Norden, O Osten, S Süden, W Westen.
 terminal-palace-legend = In einer Alhambra ist eine dicke Linie eine Mauer, golden in der längsten Außenmauer; eine dünne Linie ist eine offene Seite; { $letter } ist ein Platz, den du mit seinem Buchstaben wählst.
 terminal-palace-account-legend = Plättchen, Platz (=: geteilt), Punkte

@@ -11,13 +11,22 @@ terminal-rollwrite-finished =
 
 ## Wie Aktionen eingegeben werden
 
+terminal-rollwrite-typed =
+    construct: baue, bau, bauen
+    second: zweites
+    keep: behalte, behalten
+    change: drehe, dreh, drehen
+    up: hoch, rauf
+    down: runter, herunter
+    gain: münzen, muenzen, nimm
+    done: fertig
 terminal-rollwrite-help =
-    construct y3 b5 oder c 3 5: bauen, wo sich Gelb 3 und Blau 5 kreuzen.
-    gain oder g: eine Münze für jede bebaute Kreuzung deiner Würfel.
-    change y3 up oder +y3; change b4 down oder -b4: einen Würfel für eine Münze um ein Auge drehen.
-    second y1 b2 oder s: für 3 Münzen ein zweites Gebäude, mit den anderen beiden Würfeln.
-    done oder d: kein zweites Gebäude.
-    keep y3 b5 oder k 3 5: von vier gerade geworfenen Würfeln ein Paar behalten, das andere weitergeben.
+    baue y3 b5 oder c 3 5: bauen, wo sich Gelb 3 und Blau 5 kreuzen.
+    münzen oder g: eine Münze für jede bebaute Kreuzung deiner Würfel.
+    drehe y3 hoch oder +y3; drehe b4 runter oder -b4: einen Würfel für eine Münze um ein Auge drehen.
+    zweites y1 b2 oder s: für 3 Münzen ein zweites Gebäude, mit den anderen beiden Würfeln.
+    fertig oder d: kein zweites Gebäude.
+    behalte y3 b5 oder k 3 5: von vier gerade geworfenen Würfeln ein Paar behalten, das andere weitergeben.
 terminal-rollwrite-legend = Auf einem Blatt ist { $built } gebaut, und { $open } kann mit den Würfeln dort gebaut werden.
 
 ## Wie es steht

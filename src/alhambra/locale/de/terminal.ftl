@@ -22,20 +22,25 @@ prompt =
         [you] Deine Wahl:
        *[other] { $name } wählt:
     }
-type = Tippe eine Zahl von 1 bis { $count }, eine Aktion wie '{ $example }' oder 'help'.
-no-action = '{ $text }' ist keine Aktion: { $error }.
+type = Tippe eine Zahl von 1 bis { $count }, eine Aktion wie '{ $example }' oder 'hilfe'.
+no-action =
+    { $at ->
+        [beginning] '{ $text }' ist keine Aktion: Eine Aktion beginnt mit einem dieser Wörter: { $choices }.
+        [end] '{ $text }' ist nicht vollständig: Erwartet wird noch { $expected }.
+       *[middle] '{ $text }' ist nicht zu verstehen: Statt { $got } wird { $expected } erwartet.
+    }
 refused = Das geht nicht: { $reason }
 refused-by = { $reason } ({ $rule })
 allowed = '{ $action }' ist jetzt möglich.
 taken-back = Zurückgenommen: { $action }.
 undo-nothing = Es gibt nichts zurückzunehmen: Du hast in diesem Zug noch nichts getan.
 undo-chance = Das lässt sich nicht zurücknehmen: Seit deiner letzten Aktion ist { $chance } gefallen.
-why-what = Welche Aktion? Zum Beispiel: why { $example }
+why-what = Welche Aktion? Zum Beispiel: warum { $example }
 sheet-whose =
     { $sheet ->
         [grounds] Wessen Alhambra?
        *[sheet] Wessen Blatt?
-    } Tippe '{ $sheet }' und eines von: { $names }; oder eine Platznummer, 0 bis { $last }.
+    } Tippe '{ sheet-typed }' und eines von: { $names }; oder eine Platznummer, 0 bis { $last }.
 leads-on = '{ $choice }' führt zu weiteren Möglichkeiten.
 no-page-before = Das ist die erste Auswahl: Es geht nirgendwohin zurück.
 hand-over =
@@ -43,24 +48,42 @@ hand-over =
         [you] Der Bildschirm ist jetzt für dich. Drücke die Eingabetaste:
        *[other] Der Bildschirm ist jetzt für { $name }. Drücke die Eingabetaste, { $name }:
     }
+# Was getippt wird: das englische Wort, das immer gilt, dann die dieser Sprache; das erste wird gezeigt.
+commands-typed =
+    help: hilfe
+    choices: auswahl, möglichkeiten
+    back: zurück, zurueck
+    sheet: blatt
+    grounds: alhambra
+    table: tisch
+    undo: rückgängig, rueckgaengig
+    why: warum
+    advice: rat
+    save: sichern, speichern
+    quit: ende, beenden
+sheet-typed =
+    { $sheet ->
+        [grounds] alhambra
+       *[sheet] blatt
+    }
 commands-help =
-    Tippe die Nummer einer Möglichkeit oder eine Aktion in Worten.
-    help: dieser Text.
-    choices: noch einmal deine Möglichkeiten.
-    back: zur Auswahl davor, wo eine Möglichkeit zu anderen geführt hat.
-    table: der ganze Tisch, mit { $sheet ->
+    Tippe die Nummer einer Möglichkeit oder eine Aktion in Worten; englische gelten immer.
+    hilfe: dieser Text.
+    auswahl: noch einmal deine Möglichkeiten.
+    zurück: zur Auswahl davor, wo eine Möglichkeit zu anderen geführt hat.
+    tisch: der ganze Tisch, mit { $sheet ->
         [grounds] der Alhambra
        *[sheet] dem Blatt
     } aller Spieler.
-    { $sheet } NAME: { $sheet ->
+    { sheet-typed } NAME: { $sheet ->
         [grounds] die Alhambra
        *[sheet] das Blatt
     } eines Spielers, nach Name oder Platznummer.
-    undo: deine letzte Aktion in diesem Zug zurücknehmen, solange der Zufall nicht gefallen ist.
-    why AKTION: warum eine Aktion jetzt nicht möglich ist.
-    advice: was der stärkste Bot jetzt täte, und warum; advice NAME fragt einen anderen Bot.
-    save DATEI: das Spiel in einer Datei aufheben.
-    quit: weggehen; das Spiel wird in einer Datei aufgehoben und kann fortgesetzt werden.
+    rückgängig: deine letzte Aktion in diesem Zug zurücknehmen, solange der Zufall nicht gefallen ist.
+    warum AKTION: warum eine Aktion jetzt nicht möglich ist.
+    rat: was der stärkste Bot jetzt täte, und warum; rat NAME fragt einen anderen Bot.
+    sichern DATEI: das Spiel in einer Datei aufheben.
+    ende: weggehen; das Spiel wird in einer Datei aufgehoben und kann fortgesetzt werden.
 
 ## Advice
 
@@ -71,7 +94,7 @@ advice-who = Frag jemanden von diesen: { $bots }.
 
 ## Keeping games
 
-save-where = Nenne eine Datei, zum Beispiel: save abend.alhambra
+save-where = Nenne eine Datei, zum Beispiel: sichern abend.alhambra
 save-exists = { $file } gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen.
 kept = Das Spiel ist in { $file } aufgehoben.
 kept-resume = Das Spiel ist in { $file } aufgehoben. Weiter geht es mit:

@@ -17,6 +17,13 @@ palace-side =
         [S] south
        *[W] west
     }
+palace-side-letter =
+    { $side ->
+        [N] N
+        [E] E
+        [S] S
+       *[W] W
+    }
 palace-walls =
     { $count ->
         [0] no walls
@@ -298,6 +305,20 @@ terminal-palace-ordinal =
 
 ## Help
 
+terminal-palace-typed =
+    take: take
+    buy: buy
+    with: with
+    build: build
+    at: at
+    remove: remove
+    exchange: exchange
+    for: for
+    place: place
+    reserve: reserve
+    give: give
+    pass: pass
+    fountain: fountain
 terminal-palace-help =
     take y3, take y1 b2, or just y1 b2: take money, one card or several up to 5 in all.
     buy tower-9 with o4 o5: buy a tile; walls need not be typed where one tile can be meant.

@@ -11,6 +11,15 @@ terminal-rollwrite-finished =
 
 ## How actions are typed
 
+terminal-rollwrite-typed =
+    construct: construct
+    second: second
+    keep: keep
+    change: change
+    up: up
+    down: down
+    gain: gain
+    done: done
 terminal-rollwrite-help =
     construct y3 b5, or c 3 5: build where yellow 3 and blue 5 cross.
     gain, or g: one coin for every crossing of your dice that is built.

@@ -22,7 +22,12 @@ prompt =
        *[other] { $name }'s choice:
     }
 type = Type a number from 1 to { $count }, an action such as '{ $example }', or 'help'.
-no-action = '{ $text }' is no action: { $error }.
+no-action =
+    { $at ->
+        [beginning] '{ $text }' is no action: an action begins with one of these words: { $choices }.
+        [end] '{ $text }' is not finished: { $expected } is to follow.
+       *[middle] '{ $text }' is not understood: in place of { $got }, { $expected } is expected.
+    }
 refused = Not possible: { $reason }
 refused-by = { $reason } ({ $rule })
 allowed = '{ $action }' is possible now.
@@ -34,13 +39,31 @@ sheet-whose =
     { $sheet ->
         [grounds] Whose grounds?
        *[sheet] Whose sheet?
-    } Type '{ $sheet }' and one of: { $names }; or a seat number, 0 to { $last }.
+    } Type '{ sheet-typed }' and one of: { $names }; or a seat number, 0 to { $last }.
 leads-on = '{ $choice }' leads to more choices.
 no-page-before = These are your first choices: there is nothing to go back to.
 hand-over =
     { $who ->
         [you] The screen is for you now. Press return:
        *[other] The screen is for { $name } now. Press return, { $name }:
+    }
+# What is typed: the English word, which always does, then those of this language; the first is shown.
+commands-typed =
+    help: help
+    choices: choices
+    back: back
+    sheet: sheet
+    grounds: grounds
+    table: table
+    undo: undo
+    why: why
+    advice: advice
+    save: save
+    quit: quit
+sheet-typed =
+    { $sheet ->
+        [grounds] grounds
+       *[sheet] sheet
     }
 commands-help =
     Type the number of a choice, or an action in words.
@@ -51,7 +74,7 @@ commands-help =
         [grounds] grounds
        *[sheet] sheet
     } of every player.
-    { $sheet } NAME: the { $sheet ->
+    { sheet-typed } NAME: the { $sheet ->
         [grounds] grounds
        *[sheet] sheet
     } of one player, by name or seat number.

@@ -17,6 +17,13 @@ palace-side =
         [S] zuid
        *[W] west
     }
+palace-side-letter =
+    { $side ->
+        [N] N
+        [E] O
+        [S] Z
+       *[W] W
+    }
 palace-walls =
     { $count ->
         [0] geen muren
@@ -193,8 +200,8 @@ terminal-palace-paid = Tot nu toe betaald: { $cards }.
 terminal-palace-choices = Keuzes
 terminal-palace-letters = Een plek kan ook met zijn letter worden gekozen.
 terminal-palace-letter = letter { $letter }
-terminal-palace-back = back: naar de vorige keuzes
-terminal-palace-more = table: alle Alhambra's en wat er over is; help: alles wat je kunt typen
+terminal-palace-back = terug: naar de vorige keuzes
+terminal-palace-more = tafel: alle Alhambra's en wat er over is; hulp: alles wat je kunt typen
 terminal-palace-menu =
     { $branch ->
         [take] geld nemen
@@ -298,17 +305,31 @@ terminal-palace-ordinal =
 
 ## Hulp
 
+terminal-palace-typed =
+    take: neem, nemen
+    buy: koop, kopen
+    with: met
+    build: bouw, bouwen
+    at: op
+    remove: verwijder, weghalen
+    exchange: ruil, ruilen
+    for: voor
+    place: leg, leggen
+    reserve: reserve
+    give: geef, geven
+    pass: pas, passen
+    fountain: fontein
 terminal-palace-help =
-    take y3, take y1 b2, of gewoon y1 b2: geld nemen, één kaart of meer tot 5 samen.
-    buy tower-9 with o4 o5: een tegel kopen; muren hoef je niet te typen als maar één tegel bedoeld kan zijn.
-    buy 2 with g3 g5: hetzelfde met het nummer van de plaats; buy 2 als er maar één betaling kan.
-    build garden-8 at +1,-2: verbouwen, een tegel uit je reserve in je Alhambra.
-    remove garden-8: verbouwen, een tegel uit je Alhambra naar je reserve.
-    exchange tower-9 for garden-8: verbouwen, een tegel uit je reserve op de plek van een andere.
-    place garden-8 at +1,-2, of gewoon +1,-2: een gekochte tegel in je Alhambra.
-    reserve garden-8, of gewoon reserve: een gekochte tegel in je reserve.
-    give garden-8: met twee spelers, een gekochte tegel aan Dirk.
+    neem y3, neem y1 b2, of gewoon y1 b2: geld nemen, één kaart of meer tot 5 samen.
+    koop toren-9 met o4 o5: een tegel kopen; muren hoef je niet te typen als maar één tegel bedoeld kan zijn.
+    koop 2 met g3 g5: hetzelfde met het nummer van de plaats; koop 2 als er maar één betaling kan.
+    bouw tuin-8 op +1,-2: verbouwen, een tegel uit je reserve in je Alhambra.
+    verwijder tuin-8: verbouwen, een tegel uit je Alhambra naar je reserve.
+    ruil toren-9 voor tuin-8: verbouwen, een tegel uit je reserve op de plek van een andere.
+    leg tuin-8 op +1,-2, of gewoon +1,-2: een gekochte tegel in je Alhambra.
+    reserve tuin-8, of gewoon reserve: een gekochte tegel in je reserve.
+    geef tuin-8: met twee spelers, een gekochte tegel aan Dirk.
     Plekken worden vanaf de fontein geteld: +1,-2 is één naar het oosten en twee naar het zuiden.
-    Kaarten zijn y geel, g groen, b blauw, o oranje; muren zijn N noord, E oost, S zuid, W west.
+    Kaarten zijn y geel, g groen, b blauw, o oranje; muren zijn N noord, O oost, Z zuid, W west.
 terminal-palace-legend = In een Alhambra is een dikke lijn een muur, goud in de langste buitenmuur; een dunne lijn is een open zijde; { $letter } is een plek die je met zijn letter kiest.
 terminal-palace-account-legend = tegels, plaats (=: gedeeld), punten

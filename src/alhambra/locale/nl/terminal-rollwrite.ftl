@@ -11,13 +11,22 @@ terminal-rollwrite-finished =
 
 ## Hoe acties getypt worden
 
+terminal-rollwrite-typed =
+    construct: bouw, bouwen
+    second: tweede
+    keep: houd, hou, houden
+    change: draai, draaien
+    up: omhoog, op
+    down: omlaag, neer
+    gain: munten, neem
+    done: klaar
 terminal-rollwrite-help =
-    construct y3 b5, of c 3 5: bouw waar geel 3 en blauw 5 elkaar kruisen.
-    gain, of g: een munt voor elk bebouwd kruispunt van je dobbelstenen.
-    change y3 up, of +y3; change b4 down, of -b4: draai een dobbelsteen één oog voor een munt.
-    second y1 b2, of s: voor 3 munten een tweede gebouw, met de andere twee dobbelstenen.
-    done, of d: geen tweede gebouw.
-    keep y3 b5, of k 3 5: houd een paar van de vier gegooide dobbelstenen en geef het andere door.
+    bouw y3 b5, of c 3 5: bouw waar geel 3 en blauw 5 elkaar kruisen.
+    munten, of g: een munt voor elk bebouwd kruispunt van je dobbelstenen.
+    draai y3 omhoog, of +y3; draai b4 omlaag, of -b4: draai een dobbelsteen één oog voor een munt.
+    tweede y1 b2, of s: voor 3 munten een tweede gebouw, met de andere twee dobbelstenen.
+    klaar, of d: geen tweede gebouw.
+    houd y3 b5, of k 3 5: houd een paar van de vier gegooide dobbelstenen en geef het andere door.
 terminal-rollwrite-legend = Op een blad is { $built } gebouwd en kan { $open } gebouwd worden, met de dobbelstenen daar.
 
 ## Hoe het spel ervoor staat

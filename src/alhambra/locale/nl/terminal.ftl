@@ -21,20 +21,25 @@ prompt =
         [you] Jouw keuze:
        *[other] Keuze van { $name }:
     }
-type = Typ een getal van 1 tot { $count }, een actie zoals '{ $example }', of 'help'.
-no-action = '{ $text }' is geen actie: { $error }.
+type = Typ een getal van 1 tot { $count }, een actie zoals '{ $example }', of 'hulp'.
+no-action =
+    { $at ->
+        [beginning] '{ $text }' is geen actie: een actie begint met een van deze woorden: { $choices }.
+        [end] '{ $text }' is niet af: er hoort nog { $expected } achter.
+       *[middle] '{ $text }' is niet te begrijpen: in plaats van { $got } hoort daar { $expected }.
+    }
 refused = Dat kan niet: { $reason }
 refused-by = { $reason } ({ $rule })
 allowed = '{ $action }' kan nu.
 taken-back = Teruggenomen: { $action }.
 undo-nothing = Er valt niets terug te nemen: je hebt in deze beurt nog niets gedaan.
 undo-chance = Dat kan niet worden teruggenomen: sinds je laatste actie is { $chance } gevallen.
-why-what = Welke actie? Bijvoorbeeld: why { $example }
+why-what = Welke actie? Bijvoorbeeld: waarom { $example }
 sheet-whose =
     { $sheet ->
         [grounds] Wiens Alhambra?
        *[sheet] Wiens blad?
-    } Typ '{ $sheet }' en een van: { $names }; of een stoelnummer, 0 tot { $last }.
+    } Typ '{ sheet-typed }' en een van: { $names }; of een stoelnummer, 0 tot { $last }.
 leads-on = '{ $choice }' leidt naar meer keuzes.
 no-page-before = Dit zijn je eerste keuzes: er is niets om naar terug te gaan.
 hand-over =
@@ -42,24 +47,42 @@ hand-over =
         [you] Het scherm is nu voor jou. Druk op enter:
        *[other] Het scherm is nu voor { $name }. Druk op enter, { $name }:
     }
+# Wat getypt wordt: het Engelse woord, dat altijd mag, dan die van deze taal; het eerste wordt getoond.
+commands-typed =
+    help: hulp
+    choices: keuzes
+    back: terug
+    sheet: blad
+    grounds: alhambra
+    table: tafel
+    undo: herstel, ongedaan
+    why: waarom
+    advice: advies, raad
+    save: bewaar, bewaren
+    quit: stop, stoppen
+sheet-typed =
+    { $sheet ->
+        [grounds] alhambra
+       *[sheet] blad
+    }
 commands-help =
-    Typ het nummer van een keuze, of een actie in woorden.
-    help: deze tekst.
-    choices: je keuzes nog een keer.
-    back: naar de vorige keuzes, waar een keuze naar andere heeft geleid.
-    table: de hele tafel, met { $sheet ->
+    Typ het nummer van een keuze, of een actie in woorden; Engelse woorden mogen altijd.
+    hulp: deze tekst.
+    keuzes: je keuzes nog een keer.
+    terug: naar de vorige keuzes, waar een keuze naar andere heeft geleid.
+    tafel: de hele tafel, met { $sheet ->
         [grounds] het Alhambra
        *[sheet] het blad
     } van elke speler.
-    { $sheet } NAAM: { $sheet ->
+    { sheet-typed } NAAM: { $sheet ->
         [grounds] het Alhambra
        *[sheet] het blad
     } van één speler, op naam of stoelnummer.
-    undo: je laatste actie van deze beurt terugnemen, zolang het toeval niet heeft gesproken.
-    why ACTIE: waarom een actie nu niet kan.
-    advice: wat de sterkste bot nu zou doen, en waarom; advice NAAM vraagt een andere bot.
-    save BESTAND: het spel in een bestand bewaren.
-    quit: weggaan; het spel wordt in een bestand bewaard en kan worden hervat.
+    herstel: je laatste actie van deze beurt terugnemen, zolang het toeval niet heeft gesproken.
+    waarom ACTIE: waarom een actie nu niet kan.
+    advies: wat de sterkste bot nu zou doen, en waarom; advies NAAM vraagt een andere bot.
+    bewaar BESTAND: het spel in een bestand bewaren.
+    stop: weggaan; het spel wordt in een bestand bewaard en kan worden hervat.
 
 ## Advice
 
@@ -70,7 +93,7 @@ advice-who = Vraag een van deze: { $bots }.
 
 ## Keeping games
 
-save-where = Noem een bestand, bijvoorbeeld: save avond.alhambra
+save-where = Noem een bestand, bijvoorbeeld: bewaar avond.alhambra
 save-exists = { $file } bestaat al en blijft zoals het is. Kies een andere naam.
 kept = Het spel is bewaard in { $file }.
 kept-resume = Het spel is bewaard in { $file }. Ga verder met:
