@@ -193,15 +193,16 @@ def test_the_turn_is_heard_seen_in_the_icon_and_notified_if_wished(visit: Visit)
     assert waiting.page.evaluate("signals.notices") == [waiting.say("table-your-turn")]
     assert not waiting.violations()
 
-    waiting.find(".wishes summary").click()
+    waiting.menu(".wishes")
     waiting.page.get_by_label(waiting.say("confirm-wish")).select_option("never")
     waiting.page.get_by_label(waiting.say("signals-sound")).uncheck()
+    waiting.button("menu-close").click()
     now = wait_for_turn(waiting)
     waiting.find(f'.board [data-action="{now.actions[0]}"]').first.click()
     wait_for_version(waiting, now.version + 1)
     expect(waiting.find(".confirming")).to_have_count(0)
     waiting.page.reload()
-    waiting.find(".wishes summary").click()
+    waiting.menu(".wishes")
     expect(waiting.page.get_by_label(waiting.say("signals-sound"))).not_to_be_checked()
 
 
@@ -267,7 +268,7 @@ def test_a_question_on_a_phone_moves_nothing_of_the_board_game(visit: Visit) -> 
     expect(question).to_be_visible()
     settle(waiting)
     edges = "(one) => { const {top, bottom} = one.getBoundingClientRect(); return [top, bottom]; }"
-    menu, chips = (waiting.find(part).evaluate(edges) for part in (".top-line .menu", ".chips"))
+    menu, chips = (waiting.find(part).evaluate(edges) for part in (".line-tools .menu", ".chips"))
     assert menu[1] <= chips[0] + 1, "the menu stands in the line of the heading"
     assert question.evaluate(edges)[0] >= chips[1] - 1
     assert bottom(waiting, ".screen") <= SMALL["height"] + 1

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.palace import Position
 from tests.browser.playing import on_other_days, settle, tap
-from tests.browser.test_browser_palace import HAND, MINE, OTHERS, placing, sit, turn
+from tests.browser.test_browser_palace import HAND, MINE, OTHERS, sit, turn
 
 PHONE = {"width": 360, "height": 640}
 SIDEWAYS = {"width": 740, "height": 360}
@@ -67,21 +67,22 @@ def test_all_that_takes_a_tile_is_in_sight(
 
 
 @on(
-    {"desk": ["en", "nl", "de"], "large": ["en", "nl", "de"]},
-    daily={"en-desk", "nl-desk", "de-desk"},
+    {"desk": ["en", "nl", "de"], "large": ["en", "nl", "de"], "upright": ["en", "nl", "de"]},
+    daily={"en-desk", "nl-desk", "de-desk", "nl-upright", "de-upright"},
 )
-def test_what_takes_back_stands_in_line_with_the_scorings(
+def test_all_of_the_line_of_a_table_is_in_sight(
     visit: Visit, language: str, size: dict[str, int]
 ) -> None:
-    ann = visit(language, viewport=size)
-    position = Position(ann, placing())
+    ann = visit(language, viewport=size, touch=size is PHONE)
+    position = Position(ann, turn())
     for kind in ("step", "decision"):
-        position.show(undo=kind)
-        now = ann.button("palace-scoring-now").bounding_box()
-        undo = ann.button(f"undo-{kind}").bounding_box()
-        assert now and undo
-        assert now["x"] + now["width"] < undo["x"] and now["y"] == undo["y"]
-        assert ann.page.evaluate(AWAY, ".scorings-line > button") == []
+        position.show(undo=kind, story=happened())
+        expect(ann.button(f"undo-{kind}")).to_be_visible()
+        expect(ann.find(".top")).to_be_hidden()
+        line = ".turn-line :is(h1, summary, button), .top-line button"
+        assert ann.page.evaluate(AWAY, line) == []
+        assert ann.find(".turn-line h1").evaluate(HIDDEN) <= 0
+        assert ann.find(".turn-line").evaluate("(line) => line.offsetHeight") == 44
 
 
 @pytest.mark.parametrize("language", ["nl", "de", on_other_days("en")])
@@ -111,32 +112,29 @@ def happened() -> list[dict[str, Any]]:
         {"kind": "placed", "tile": "arcades-8E", "x": 2, "y": -1, "wall": [1, 3]},
         {"kind": "took", "cards": ["o9"]},
     ]
-    return [deed | {"seat": seat, "ply": ply} for seat in (1, 2) for ply, deed in enumerate(deeds)]
+    own: dict[str, Any] = {"kind": "took", "cards": ["y1"], "seat": 0, "ply": 0}
+    return [own] + [
+        deed | {"seat": seat, "ply": ply} for seat in (1, 2) for ply, deed in enumerate(deeds, 1)
+    ]
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS, DESK], ids=["phone", "sideways", "desk"])
-def test_what_was_told_hides_no_tile_of_ones_own(visit: Visit, size: dict[str, int]) -> None:
+def test_what_was_told_opens_whole_and_goes_by_a_press_elsewhere(
+    visit: Visit, size: dict[str, int]
+) -> None:
     ann = visit("de", viewport=size, touch=size is not DESK)
     Position(ann, turn()).show(story=happened())
-    told = ann.find(".lot > .told").bounding_box()
-    tops = ann.find(".lot .grounds [data-at]").evaluate_all(
-        "(tiles) => tiles.map((tile) => tile.getBoundingClientRect().top)"
-    )
-    assert told and min(tops) >= told["y"] + told["height"]
-    ann.find('.display [data-place="0"]').click()
-    settle(ann)
-    again = ann.find(".lot .grounds [data-at]").evaluate_all(
-        "(tiles) => tiles.map((tile) => tile.getBoundingClientRect().top)"
-    )
-    assert again == tops, "the grounds stay where they are"
-
-
-def test_what_was_told_is_read_whole_on_a_phone(visit: Visit) -> None:
-    ann = visit("de", viewport=PHONE, touch=True)
-    Position(ann, turn()).show(story=happened())
-    tap(ann.find(".told .when"))
-    assert ann.find(".lot > .told").evaluate(HIDDEN) <= 0
-    assert ann.page.evaluate(AWAY, ".told li") == []
+    told = ann.find(".since li")
+    expect(told.first).to_be_hidden()
+    ann.find(".since summary").click()
+    expect(told).to_have_count(6)
+    assert ann.find(".since ul").evaluate(HIDDEN) <= 0
+    assert ann.page.evaluate(AWAY, ".since li") == []
+    ann.page.keyboard.press("Escape")
+    expect(told.first).to_be_hidden()
+    ann.find(".since summary").click()
+    ann.page.mouse.click(2, size["height"] - 2)
+    expect(told.first).to_be_hidden()
 
 
 def acting_again(bought: str) -> str:
@@ -158,7 +156,7 @@ def test_the_heading_ends_where_its_buttons_begin(visit: Visit, language: str) -
         words, stock = heading.bounding_box(), ann.find(".stock").bounding_box()
         assert words and stock and words["x"] + words["width"] <= stock["x"]
         assert words["y"] >= 0 and words["y"] + words["height"] <= 44
-        assert ann.page.evaluate(AWAY, ".top-line button") == []
+        assert ann.page.evaluate(AWAY, ".top-line button, .line-tools button") == []
         name = ann.find('.chip[data-row="1"] .chip-name')
         assert name.evaluate("(text) => text.scrollWidth <= text.clientWidth"), "no name is cut"
         ann = visit(language, viewport=PHONE, touch=True)
@@ -288,7 +286,7 @@ def test_the_controls_of_a_replay_lie_on_nothing_of_the_board(visit: Visit) -> N
     eve.find(".board.palace").wait_for()
     expect(eve.find(".chip-name").filter(has_text=eve.say("board-you"))).to_have_count(0)
     settle(eve)
-    assert eve.page.evaluate(AWAY, ".top-line button, .chip, .replay-bar button") == []
+    assert eve.page.evaluate(AWAY, ".chip, .replay-bar button") == []
     assert eve.overflows() <= 0
 
 

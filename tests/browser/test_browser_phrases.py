@@ -39,7 +39,7 @@ def test_a_phrase_is_read_by_everybody_in_their_own_language(visit: Visit) -> No
     put_off(eve)
     eve.open(ann.page.url.removeprefix(ann.server.address))
     eve.find(".playing").wait_for()
-    ann.find(".phrases summary").click()
+    ann.menu(".phrases")
     assert not ann.violations()
     sizes = ann.find(".phrase-list button").evaluate_all(
         "(all) => all.map((one) => one.getBoundingClientRect().height)"
@@ -53,7 +53,7 @@ def test_a_phrase_is_read_by_everybody_in_their_own_language(visit: Visit) -> No
         expect(visitor.find("#live")).to_contain_text(said)
     settle(ben)
     assert ben.overflows() == 0
-    eve.find(".phrases summary").click()
+    eve.menu(".phrases")
     expect(eve.find(".phrase-list")).to_have_count(0)
     let_pass(ben)
     expect(ben.find(".heard")).to_have_count(0)
@@ -72,9 +72,9 @@ def test_too_much_is_refused_in_words_and_who_is_muted_is_not_heard(visit: Visit
 
     ben.page.on("websocket", listen)
     together(ann, ben, "palace")
-    ben.find(".phrases summary").click()
+    ben.menu(".phrases")
     ben.page.get_by_label(ben.say("phrases-hear")).uncheck()
-    ann.find(".phrases summary").click()
+    ann.menu(".phrases")
     ann.find("[data-phrase=thinking]").evaluate(TWELVE_TIMES)
     expect(ann.find(".phrases [role=alert]")).to_have_text(ann.say("limit-phrases"))
     expect(ann.find(".heard")).to_contain_text(ann.say("phrase-thinking"))
@@ -82,7 +82,7 @@ def test_too_much_is_refused_in_words_and_who_is_muted_is_not_heard(visit: Visit
     settle(ben)
     expect(ben.find(".heard")).to_have_count(0)
     ben.page.reload()
-    ben.find(".phrases summary").click()
+    ben.menu(".phrases")
     expect(ben.page.get_by_label(ben.say("phrases-hear"))).not_to_be_checked()
     expect(ben.find(".heard")).to_have_count(0)
 
@@ -91,6 +91,7 @@ def test_nobody_to_talk_to_no_phrases(visit: Visit) -> None:
     ann = visit()
     make_table(ann, ME, BOT)
     begin(ann)
+    ann.menu()
     expect(ann.find(".wishes")).to_be_visible()
     expect(ann.find(".phrases")).to_have_count(0)
 
@@ -105,12 +106,12 @@ def test_the_pace_of_bots_is_chosen_kept_and_told_to_the_server(visit: Visit) ->
     ann.page.on("websocket", listen)
     make_table(ann, ME, BOT)
     begin(ann)
-    ann.find(".wishes summary").click()
+    ann.menu(".wishes")
     ann.page.get_by_label(ann.say("pace-wish")).select_option("slow")
     expect(ann.find("select[name=pace]")).to_have_value("slow")
     assert not ann.violations()
     ann.page.reload()
-    ann.find(".wishes summary").click()
+    ann.menu(".wishes")
     expect(ann.find("select[name=pace]")).to_have_value("slow")
 
     def wishes() -> list[str]:

@@ -88,6 +88,12 @@ class Visitor:
         """The button with this text of the catalogue."""
         return self.page.get_by_role("button", name=self.say(name, **arguments), exact=True)
 
+    def menu(self, part: str | None = None) -> None:
+        """Open the menu of a table, and a part of it that is folded."""
+        self.find(".line-tools .menu").click()
+        if part:
+            self.find(f".table-menu {part} > summary").click()
+
     def find(self, selector: str, **options: Any) -> Locator:
         """What a selector finds."""
         return self.page.locator(selector, **options)

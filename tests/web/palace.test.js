@@ -202,11 +202,6 @@ test("large grounds are fitted beside the buttons where every corner is taken", 
     assert.ok(isInSight(camera, BOX, place));
     assert.ok(spotOf(camera, BOX, place).left + camera.scale / 2 <= BOX.width - size.width);
   }
-  for (const places of [few, full]) {
-    const below = fitBeside(places, BOX, size, { top: 44 });
-    for (const place of places) assert.ok(spotOf(below, BOX, place).top - below.scale / 2 >= 44, "words along the top hide nothing");
-    assert.notEqual(freeCorner(below, BOX, places, size, 44), "NW");
-  }
   assert.deepEqual(fitBeside(full, BOX, size, { least: 100 }), fit(full, BOX, { least: 100 }), "a finger needs its room first");
 });
 

@@ -46,6 +46,7 @@ LOOKS_THE_SAME = {
     "character-master",
     "character-level",
     "brings-line-begun",
+    "menu",
     "board-pay-in",
     "board-sum-title",
     "board-reserve",

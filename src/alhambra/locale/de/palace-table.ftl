@@ -425,4 +425,3 @@ board-deed =
         [gave] gab Dirk
        *[passed] passte
     }
-board-menu = Stand, Verlauf und Tisch

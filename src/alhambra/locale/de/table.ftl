@@ -32,6 +32,8 @@ story-title = Was geschah
 
 ## Wie es steht
 
+menu = Menü
+menu-close = Menü schließen
 told-since = Seit deinem Zug
 stay-standings = Spielstand
 stay-standing =

@@ -419,4 +419,3 @@ board-deed =
         [gave] gave Dirk
        *[passed] passed
     }
-board-menu = Standings, story and table

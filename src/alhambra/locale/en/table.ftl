@@ -32,6 +32,8 @@ story-title = What happened
 
 ## How it stands
 
+menu = Menu
+menu-close = Close the menu
 told-since = Since your turn
 stay-standings = Standings
 stay-standing =

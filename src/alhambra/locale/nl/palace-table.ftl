@@ -413,4 +413,3 @@ board-deed =
         [gave] gaf Dirk
        *[passed] paste
     }
-board-menu = Stand, verloop en tafel

@@ -32,6 +32,8 @@ story-title = Wat er gebeurde
 
 ## Hoe het staat
 
+menu = Menu
+menu-close = Menu sluiten
 told-since = Sinds jouw beurt
 stay-standings = Stand
 stay-standing =

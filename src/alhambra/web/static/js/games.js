@@ -27,7 +27,6 @@ import { at } from "./prefix.js";
  * @property {number} [speed] by what the times of flights are multiplied; 0: nothing flies
  * @property {string[]} [without] parts that are not shown, for a lesson that begins with little
  * @property {boolean} [quiet] nothing is said about whose turn it is
- * @property {any} [tools] more buttons beside the actions
  * @property {any} [children] shown at the side
  */
 
@@ -37,7 +36,9 @@ import { at } from "./prefix.js";
  * @property {(props: any) => any} Board a position with the choices on it, from `BoardProps`
  * @property {(props: any) => any} Account the full account at the end, from `{view, names, story, own}`: own seats come first
  * @property {((props: any) => any) | null} Walk what explains parts of the story step by step, opened by itself when they
- *   happen, from `{story, view, names, seat, isLive, tools}`, where it may draw the board's tools instead of it; null: nothing needs it
+ *   happen, from `{story, view, names, seat, isLive}`; null: nothing needs it
+ * @property {(props: any) => any} [Since] what shows in the line of the table what happened since one's own turn, from `{told}`; without it
+ *   the board does
  * @property {(event: any, names: string[]) => string} sentence what happened, in words
  * @property {(event: any, seat: number) => "mine" | "theirs" | null} tells is this told to a seat whose turn comes back: since it
  *   brings something to it, since the others did it, or not at all?

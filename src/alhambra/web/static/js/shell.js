@@ -78,13 +78,16 @@ function ThemeChoice() {
   </button>`;
 }
 
-/** The header with the way home and the choices of language and light. */
+/** The choices of language and light. */
+export const Settings = () => html`<div class="settings"><${LanguageChoice} /><${ThemeChoice} /></div>`;
+
+/** The header with the way home and the settings. */
 export function Header() {
   return html`
     <a class="skip" href="#app">${t("skip")}</a>
     <header class="top">
       <a class="home" href="/"><${Mark} /><span>Alhambra</span></a>
-      <div class="settings"><${LanguageChoice} /><${ThemeChoice} /></div>
+      <${Settings} />
     </header>
     <div role="status">${isAway.value && html`<p class="note away">${t("away")}</p>`}</div>
   `;

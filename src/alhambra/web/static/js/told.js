@@ -31,11 +31,8 @@ export function linesOf(since, { seat, names, game }) {
   });
 }
 
-/** @param {{lines: Line[], brief?: boolean}} props `brief`: one line that opens */
-export function Told({ lines, brief = false }) {
-  if (!lines.length) return null;
-  const list = html`<ul>${lines.map(({ text, isMine }, at) => html`<li key=${at} class=${isMine ? "mine" : ""}>${text}</li>`)}</ul>`;
-  return brief
-    ? html`<details class="told brief"><summary><span class="when">${t("told-since")}</span> <span class="last">${lines.map(({ text }) => text).join(" ")}</span></summary>${list}</details>`
-    : html`<div class="told"><p class="when">${t("told-since")}</p>${list}</div>`;
-}
+/** @param {{lines: Line[]}} props */
+export const ToldList = ({ lines }) => html`<ul>${lines.map(({ text, isMine }, at) => html`<li key=${at} class=${isMine ? "mine" : ""}>${text}</li>`)}</ul>`;
+
+/** The same in one line that opens.  @param {{lines: Line[]}} props */
+export const Told = ({ lines }) => lines.length > 0 && html`<details class="told brief"><summary><span class="when">${t("told-since")}</span> <span class="last">${lines.map(({ text }) => text).join(" ")}</span></summary><${ToldList} lines=${lines} /></details>`;

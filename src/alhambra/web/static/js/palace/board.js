@@ -3,9 +3,7 @@ import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../
 import { words } from "../api.js";
 import { useFlights } from "../flights.js";
 import { t } from "../i18n.js";
-import { scrolling } from "../motion.js";
 import { announce } from "../shell.js";
-import { Told } from "../told.js";
 import { Chips } from "./chips.js";
 import { AllChoices } from "./choices.js";
 import { Deck } from "./deck.js";
@@ -67,7 +65,7 @@ function slotsOf(view, isMine, fresh) {
 const emptyText = (view) => t(view.bought.length ? "board-bought" : "board-empty");
 
 /** @param {Props} props */
-export function Board({ view: given, names, players, seat, choices, pending = null, onAct, asked = null, refusal = null, quiet = false, told = NO_LINES, tools, events, speed, children }) {
+export function Board({ view: given, names, players, seat, choices, pending = null, onAct, asked = null, refusal = null, quiet = false, events, speed, children }) {
   const seats = useSteady(given.seats);
   const accounts = useSteady(given.next.accounts);
   const view = useMemo(() => ({ ...given, seats, next: { ...given.next, accounts } }), [given]);
@@ -94,7 +92,6 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
   const touch = useRef(false);
   const keyed = useRef(false);
   const board = useRef(/** @type {HTMLDivElement | null} */ (null));
-  const side = useRef(/** @type {HTMLDivElement | null} */ (null));
   const line = useRef(/** @type {HTMLDivElement | null} */ (null));
 
   const isMine = choices !== null && view.mover === seat && onAct !== undefined;
@@ -206,7 +203,7 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
     announce(`${lead} ${why}`.trim());
   }, [wrong]);
 
-  // On a phone the heading has the room that its buttons leave.
+  // On a phone tiles that wait stand in the line of the table, and the heading has the room that they leave.
   useLayoutEffect(() => {
     const node = line.current;
     if (!brief || !node) return undefined;
@@ -234,8 +231,6 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
   const standings = { view, names, seat, looked: isShown ? looked : null, change, giving, news, onLook };
   const isHandling = isMine && held !== null && !isOpen;
   const reserve = view.seats[seat].reserve;
-  // Its room is kept while something is chosen, so that the grounds stay where they are.
-  const isTold = isMine && !isShown && picked.kind !== "tile" && told.length > 0;
   const chain = bestChain(own);
   const hint = quiet ? "" : view.over ? t("board-over") : view.mover === null ? "" : t("board-wait", { name: rowName(names, view.mover) });
   const tileHand = isMine ? { pick: (/** @type {import("./turn.js").Held} */ one) => step(pressTile(picked, one, view)), put, point: setAim } : null;
@@ -257,14 +252,11 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
     <div class="screen">
     ${brief && html`<${Chips} ...${standings} players=${players} last=${last} isOwn=${onAct !== undefined} onStandings=${() => setComparing(true)} />`}
     <div class="top-line" ref=${line}>${brief && (bought.length > 0 || reserve.length > 0) && !isHandling && html`<button type="button" class="stock ${bought.length ? "bought" : ""}" aria-expanded=${isOpen ? "true" : "false"} onClick=${() => set({ isOpen: !isOpen })}>
-        <span>${t(bought.length ? "board-to-place" : "board-reserve")}</span> ${(bought.length ? bought : reserve).slice(0, 2).map((tile) => html`<${Tile} key=${tile} tile=${tile} detail="small" />`)}</button>`}
-      ${brief && tools}
-      ${brief && html`<button type="button" class="quiet icon menu" aria-label=${t("board-menu")} onClick=${() => side.current?.scrollIntoView({ behavior: scrolling() })}>☰</button>`}</div>
+        <span>${t(bought.length ? "board-to-place" : "board-reserve")}</span> ${(bought.length ? bought : reserve).slice(0, 2).map((tile) => html`<${Tile} key=${tile} tile=${tile} detail="small" />`)}</button>`}</div>
     <section class="lot" aria-label=${t("board-grounds-of", { name: rowName(names, typeof looked === "number" ? looked : seat) })}>
-      ${isTold && picked.kind === "nothing" && html`<${Told} lines=${told} brief />`}
       ${isShown
         ? html`<${Looking} view=${view} names=${names} looked=${looked} news=${news} brief=${brief} onBack=${() => setLooked(null)} back=${onAct ? t("board-back-own") : t("board-back", { name: rowName(names, seat) })} />`
-        : html`<${Lot} view=${view} names=${names} seat=${seat} turn=${turn} picked=${picked} shown=${shown} isLive=${isMine} pending=${pending} refusal=${wrong} news=${news} brief=${brief} top=${isTold ? TOLD : 0} onPress=${pressPlace} onPoint=${setAim} />
+        : html`<${Lot} view=${view} names=${names} seat=${seat} turn=${turn} picked=${picked} shown=${shown} isLive=${isMine} pending=${pending} refusal=${wrong} news=${news} brief=${brief} onPress=${pressPlace} onPoint=${setAim} />
           ${(!brief || isHandling || isOpen) && html`<${Strip} view=${view} seat=${view.seats[seat]} turn=${turn} picked=${picked} shown=${shown?.action ?? null} pending=${pending} hand=${tileHand} bought=${bought} brief=${brief}>
             ${brief && isHandling && isPlacing(view) && html`<button type="button" class="bring" onClick=${() => set({ isOpen: true })}><i aria-hidden="true">▲</i> ${t("board-bring")}</button>`}<//>`}`}
     </section>
@@ -286,7 +278,7 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
         ${brief && isMine && !asked && picked.kind === "nothing" && html`<button type="button" class="show" onClick=${() => setListed(true)}>${t("board-show")}</button>`}</div>`}
     </section>
     </div>
-    <div class="side" ref=${side}>
+    <div class="side">
       ${!brief && html`<${Standings} ...${standings} />`}
       ${children}
     </div>
@@ -297,12 +289,8 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
   </div>`;
 }
 
-/** How high the line is that tells what happened, in pixels. */
-const TOLD = 44;
 /** @type {Event[]} */
 const NO_EVENTS = [];
-/** @type {import("../told.js").Line[]} */
-const NO_LINES = [];
 
 /**
  * What is being done in a position.

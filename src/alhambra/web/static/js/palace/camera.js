@@ -129,11 +129,10 @@ export function outside(camera, box, places) {
 
 const CORNERS = /** @type {const} */ (["NE", "SE", "SW", "NW"]);
 
-/** How many places something of this size hides in each corner; where words lie along the top, its left corner is theirs.  @param {Camera} camera @param {Box} box @param {Place[]} places @param {Box} size @param {number} above */
-function hiddenIn(camera, box, places, size, above) {
+/** How many places something of this size hides in each corner.  @param {Camera} camera @param {Box} box @param {Place[]} places @param {Box} size */
+function hiddenIn(camera, box, places, size) {
   const half = camera.scale / 2;
   return CORNERS.map((corner) => {
-    if (above && corner === "NW") return Infinity;
     const [left, top] = [corner[1] === "E" ? box.width - size.width : 0, corner[0] === "S" ? box.height - size.height : 0];
     return places.filter((place) => {
       const spot = spotOf(camera, box, place);
@@ -144,22 +143,20 @@ function hiddenIn(camera, box, places, size, above) {
 
 /**
  * The corner of the box where something of this size hides the fewest places.
- * @param {Camera} camera @param {Box} box @param {Place[]} places @param {Box} size @param {number} [top] how much of the top has words on it
+ * @param {Camera} camera @param {Box} box @param {Place[]} places @param {Box} size
  */
-export function freeCorner(camera, box, places, size, top = 0) {
-  const hidden = hiddenIn(camera, box, places, size, top);
+export function freeCorner(camera, box, places, size) {
+  const hidden = hiddenIn(camera, box, places, size);
   return CORNERS[hidden.indexOf(Math.min(...hidden))];
 }
 
 /**
- * Everything in sight below the `top`, and where every corner is taken, beside something of this size.
- * @param {Place[]} places @param {Box} box @param {Box} size @param {{least?: number, wanted?: Place[], top?: number}} how
+ * Everything in sight, and where every corner is taken, beside something of this size.
+ * @param {Place[]} places @param {Box} box @param {Box} size @param {{least?: number, wanted?: Place[]}} how
  */
-export function fitBeside(places, box, size, { top = 0, ...how }) {
-  const below = { ...box, height: Math.max(1, box.height - top) };
-  const lowered = (/** @type {Camera} */ camera) => ({ ...camera, y: camera.y + top / 2 / camera.scale });
-  const camera = lowered(fit(places, below, how));
-  if (hiddenIn(camera, box, places, size, top).includes(0)) return camera;
-  const beside = lowered(fit(places, { ...below, width: Math.max(1, box.width - size.width) }, how));
+export function fitBeside(places, box, size, how) {
+  const camera = fit(places, box, how);
+  if (hiddenIn(camera, box, places, size).includes(0)) return camera;
+  const beside = fit(places, { ...box, width: Math.max(1, box.width - size.width) }, how);
   return beside.scale > (how.least ?? 0) ? { ...beside, x: beside.x + size.width / 2 / beside.scale } : camera;
 }

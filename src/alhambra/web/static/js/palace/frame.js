@@ -94,14 +94,14 @@ const around = ({ x, y }) => [-2, -1, 0, 1, 2].flatMap((east) => [-1, 0, 1].map(
 const Icon = ({ d }) => html`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${d} /></svg>`;
 
 /** @param {FrameProps} props */
-export function Frame({ places, wanted = [], worded = [], occasion, least = 0, top = 0, brief = false, labels, draw, children }) {
+export function Frame({ places, wanted = [], worded = [], occasion, least = 0, brief = false, labels, draw, children }) {
   const element = useRef(/** @type {HTMLDivElement | null} */ (null));
   const box = useBox(element);
   // Null: as fitted. So whatever changes while nobody touched it, all stays in sight; and so does another occasion.
   const [looked, setMoved] = useState({ occasion, camera: /** @type {Camera | null} */ (null), gliding: true });
   const { camera: own, gliding } = looked.occasion === occasion ? looked : { camera: null, gliding: true };
   const buttons = brief ? ONE_BUTTON : THREE_BUTTONS;
-  const fitted = box && fitBeside(places, box, buttons, { least, wanted, top });
+  const fitted = box && fitBeside(places, box, buttons, { least, wanted });
   const camera = own ?? fitted;
   const now = useRef({ camera, box, places });
   now.current = { camera, box, places };
@@ -125,7 +125,7 @@ export function Frame({ places, wanted = [], worded = [], occasion, least = 0, t
     else change(() => to, { glide: true });
   };
   const counts = camera && box ? outside(camera, box, wanted) : null;
-  const corner = camera && box ? freeCorner(camera, box, [...places, ...worded.flatMap(around)], buttons, top) : "NE";
+  const corner = camera && box ? freeCorner(camera, box, [...places, ...worded.flatMap(around)], buttons) : "NE";
   const zoom = (/** @type {number} */ factor) => () => change((from, size) => zoomed(from, size, factor), { glide: true });
   return html`<div class="ground-frame" onKeyDown=${onKeyDown}>
     <div ref=${element} class="ground-window ${gliding ? "gliding" : ""}">${camera && box && draw(camera, box)}</div>

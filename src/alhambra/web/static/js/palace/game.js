@@ -9,6 +9,7 @@ export { Board, prompt } from "./board.js";
 export { decided, wentWell } from "./decided.js";
 export { isLast } from "./last.js";
 export { Scorings as Walk } from "./scoring.js";
+export { Since } from "./since.js";
 export { hushed, isChapter, isDealt, sentence } from "./story.js";
 
 /** @import { Event, View } from "./types.js" */

@@ -46,13 +46,12 @@ const labels = () => ({
  * @property {{error: Refusal, action: string | null} | null} refusal
  * @property {Since} news
  * @property {boolean} brief
- * @property {number} top how many pixels at the top have words on them
  * @property {(place: Place, event: MouseEvent) => void} onPress
  * @property {(place: Place | null) => void} onPoint
  */
 
 /** @param {LotProps} props */
-export function Lot({ view, names, seat, turn, picked, shown, isLive, pending, refusal, news, brief, top, onPress, onPoint }) {
+export function Lot({ view, names, seat, turn, picked, shown, isLive, pending, refusal, news, brief, onPress, onPoint }) {
   const tiles = view.seats[seat].grounds;
   const wall = /** @type {Side[]} */ (view.next.accounts[seat].wall);
   const found = refusedAt(refusal, tiles);
@@ -76,7 +75,7 @@ export function Lot({ view, names, seat, turn, picked, shown, isLive, pending, r
       ${refusal.error.rule && html` <a href="/rules/palace#${refusal.error.rule}" target="_blank" rel="noopener">${t("board-why")}</a>`}</p><//>`}
     ${!brief && shown && isMoving(shown) && spot && html`<${Bubble} camera=${camera} box=${box} place=${spot} tone="brings" avoid=${places} size=${{ width: 150, height: 40 + 20 * changeBrief(shown.change).length }}>
       <p><strong class=${shown.change.points > 0 ? "good" : shown.change.points < 0 ? "bad" : ""}>${signed(shown.change.points)}</strong>${changeBrief(shown.change).map((text) => html`<br />${text}`)}</p><//>`}`;
-  return html`<${Frame} places=${places} wanted=${lit} worded=${worded} occasion=${`${seat} ${tiles.length} ${isPlacing(view)} ${held?.tile ?? ""} ${picked.kind}`} least=${brief && lit.length ? FINGER : 0} top=${top} brief=${brief} labels=${labels()} draw=${draw} />`;
+  return html`<${Frame} places=${places} wanted=${lit} worded=${worded} occasion=${`${seat} ${tiles.length} ${isPlacing(view)} ${held?.tile ?? ""} ${picked.kind}`} least=${brief && lit.length ? FINGER : 0} brief=${brief} labels=${labels()} draw=${draw} />`;
 }
 
 /** Somebody else's grounds, or Dirk's tiles, where the own ones are otherwise.  @param {{view: View, names: string[], looked: Looked, news: Since, brief: boolean, onBack: () => void, back: string}} props */

@@ -80,7 +80,6 @@
  * @property {Place[]} [worded] places with words beside them: the buttons keep away
  * @property {unknown} [occasion] when it changes, all is fitted again
  * @property {number} [least] pixels a cell at least, where fingers must hit them
- * @property {number} [top] pixels along the top that have words on them: what is fitted lies below
  * @property {boolean} [brief] only the button that fits all
  * @property {{nearer: string, farther: string, fit: string, beyond: (side: SideName, count: number) => string}} labels
  * @property {(camera: Camera, box: Box) => any} draw

@@ -6,7 +6,6 @@ import { BuildingSign } from "./symbols.js";
 import { WalkGrounds } from "./walkgrounds.js";
 import { ScoringTable } from "./walktable.js";
 import { stepName, Why } from "./walkwords.js";
-import { useWidth } from "./width.js";
 import { TYPES } from "./words.js";
 
 /** @import { Event } from "./types.js" */
@@ -96,11 +95,10 @@ function Walk({ all, held, names, seat, onClose }) {
 
 /**
  * The ways to the scorings, and the one that is open. During play a scoring opens by itself when it is held.
- * @param {{story: Event[], view: any, names: string[], seat?: number, isLive?: boolean, tools?: any}} props
- * `tools`: what else is in the same line on a desk; on a phone the board has it
+ * @param {{story: Event[], view: any, names: string[], seat?: number, isLive?: boolean}} props
+ * `isLive`: the standings lead to them
  */
-export function Scorings({ story, view, names, seat, isLive = false, tools = null }) {
-  const width = useWidth();
+export function Scorings({ story, view, names, seat, isLive = false }) {
   const held = useMemo(() => heldIn(story, view), [story, view]);
   const now = asNow(view);
   const known = useRef(held.length);
@@ -113,11 +111,12 @@ export function Scorings({ story, view, names, seat, isLive = false, tools = nul
   const all = now ? [...held, now] : held;
   const which = opened.value;
   const open = which === null ? null : which === "now" ? now : held.find(({ number }) => number === which);
+  const walk = open && html`<${Walk} all=${all} held=${open} names=${names} seat=${seat} onClose=${() => { opened.value = null; }} />`;
+  if (isLive) return walk;
   return html`<div class="scorings-line">
     ${held.map(({ number }) => html`<button key=${number} type="button" class="small quiet" aria-haspopup="dialog" onClick=${() => show(number)}
       aria-label=${t("palace-scoring-open", { number })}>${t("palace-scoring-name", { number })}</button>`)}
     ${now && html`<button type="button" class="small quiet" aria-haspopup="dialog" onClick=${() => show("now")}>${t("palace-scoring-now")}</button>`}
-    ${width !== "narrow" && tools}
-    ${open && html`<${Walk} all=${all} held=${open} names=${names} seat=${seat} onClose=${() => { opened.value = null; }} />`}
+    ${walk}
   </div>`;
 }

@@ -3,6 +3,7 @@ import { html, useMemo } from "../dom.js";
 import { t } from "../i18n.js";
 import { Amounts, TileText } from "./panel.js";
 import { linesOf } from "./reckoning.js";
+import { show } from "./scoring.js";
 import { ladder } from "./scorings.js";
 import { ifNow } from "./speaking.js";
 import { BuildingSign } from "./symbols.js";
@@ -13,6 +14,9 @@ import { rowName, TYPES } from "./words.js";
 /** @import { Deed, Since } from "./happened.js" */
 /** @import { Cell, Line } from "./reckoning.js" */
 /** @import { Change, Giving, View } from "./types.js" */
+
+/** The scoring at the end. */
+const LAST = 3;
 
 /** @typedef {number | "dirk"} Looked Whose things are looked at. */
 
@@ -49,7 +53,7 @@ export const whenOf = (view) => (view.over ? t("board-at-end") : ifNow(view.next
 export function Standings({ view, names, seat, looked, change, giving, news, onLook }) {
   const lines = inOrder(linesOf(view.next, { seat: view.mover ?? -1, change, giving }), seat);
   return html`<table class="standings ${lines.length > 3 ? "tight" : ""}">
-    <thead><tr><th scope="col">${whenOf(view)}</th>
+    <thead><tr><th scope="col"><button type="button" class="link when" aria-haspopup="dialog" onClick=${() => show(view.over ? LAST : "now")}>${whenOf(view)}</button></th>
       ${TYPES.map((building, type) => html`<th scope="col" key=${building} class="of-${building}"><span class="type"><${BuildingSign} building=${building} /> <b>${t("building-short", { building })}</b></span>
         <span class="unseen">${t("building", { building })}</span><span class="rungs">${ladder(type, view.next.places).map((points, rung) => html`${rung > 0 && html`<i>/</i>`}<span>${points}</span>`)}</span></th>`)}
       <th scope="col" class="of-wall">${t("board-wall")}</th>${!view.over && html`<th scope="col" class="of-next">${t("board-next")}</th>`}<th scope="col" class="of-points">${t("board-points")}</th></tr></thead>

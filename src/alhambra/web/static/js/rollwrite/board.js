@@ -25,7 +25,7 @@ import { nameOf } from "./words.js";
 const NO_EVENTS = [];
 
 /** @param {Props} props virtual players are named here, behind the names of the seats */
-export function Board({ view, names, seat, choices: all, pending = null, onAct, asked = null, refusal = null, without = [], quiet = false, told = [], since = [], events = NO_EVENTS, tools, speed, children }) {
+export function Board({ view, names, seat, choices: all, pending = null, onAct, asked = null, refusal = null, without = [], quiet = false, told = [], since = [], events = NO_EVENTS, speed, children }) {
   const [looked, setLooked] = useState(/** @type {number | null} */ (null));
   const [pointed, setPointed] = useState(/** @type {string | null} */ (null));
   const [armed, setArmed] = useState(/** @type {string | null} */ (null));
@@ -97,12 +97,12 @@ export function Board({ view, names, seat, choices: all, pending = null, onAct, 
     <div class="beside">
       ${onAct && !view.over && html`<section class="decide" aria-label=${t("decide")}>
         <${Instruction} view=${view} hint=${quiet ? "" : hintOf(view, choices, names, isNew)} hasSteps=${choices !== null && !isPlain} />
-        <div class="ways"><${Actions} ...${props} choices=${choices ?? []} /><div class="also">${choices && html`<${AllChoices} ...${props} choices=${choices} />`}${tools}</div></div>
+        <div class="ways"><${Actions} ...${props} choices=${choices ?? []} /><div class="also">${choices && html`<${AllChoices} ...${props} choices=${choices} />`}</div></div>
         <${Preview} choice=${shown} isArmed=${shown !== null && shown.action === armed} question=${asked?.question} refusal=${refusal === calmed ? null : refusal}
           view=${view} names=${names} more=${choices?.some(({ kind }) => kind === "change") ? t("hint-dice") : ""}
           isPending=${pending !== null} onConfirm=${() => armed && play(armed, true)} onCancel=${cancel} />
       </section>`}
-      ${choices && html`<${Told} lines=${told} brief />`}
+      ${choices && html`<${Told} lines=${told} />`}
       ${!without.includes("scores") && html`<${ScoreSheet} view=${view} names=${names} mover=${view.mover} seat=${large} alone=${without.includes("virtual")} />`}
       ${!without.includes("others") && html`<${Others} view=${view} names=${names} seat=${large} news=${news} onLook=${look} />`}
       <div class="side">${children}</div>

@@ -1,4 +1,4 @@
-/** What stands beside the game: the story, the people, and what can be done with the table. */
+/** What stands in the menu: the story, the people, and what can be done with the table. */
 import { html, useEffect, useRef, useState } from "../dom.js";
 import { get } from "../api.js";
 import { CopyLine } from "../copying.js";

@@ -10,6 +10,8 @@ import { StoryBox, TableBox } from "./aside.js";
 import { useAsking } from "./asking.js";
 import { ConfirmWish, useConfirming } from "./confirming.js";
 import { guarded, HandOver } from "./handover.js";
+import { Line } from "./line.js";
+import { Menu } from "./menu.js";
 import { playersOf, seatNames } from "./names.js";
 import { PaceWish } from "./pace.js";
 import { Heard, Phrases } from "./phrases.js";
@@ -55,7 +57,7 @@ export function Playing({ live, game }) {
   );
   const undoing = state.pending !== null && state.pending.action === null;
   const done = state.undo ? lastOwn(story, seat, game) : undefined;
-  const tools = state.undo && html`<button type="button" class="undo ${undoing ? "pending" : ""}" title=${done ? t("undo-what", { what: game.sentence(done, names) }) : null} aria-disabled=${state.pending ? "true" : null} aria-keyshortcuts="u" onClick=${undo}>
+  const takeBack = state.undo && html`<button type="button" class="undo ${undoing ? "pending" : ""}" title=${done ? t("undo-what", { what: game.sentence(done, names) }) : null} aria-disabled=${state.pending ? "true" : null} aria-keyshortcuts="u" onClick=${undo}>
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M9 5 3.5 10.5 9 16v-4h5a4 4 0 0 1 0 8h-4v2h4a6 6 0 0 0 0-12H9z" /></svg>
     <span>${state.undo === "step" ? t("undo-step") : t("undo-decision")}</span>
   </button>`;
@@ -67,31 +69,32 @@ export function Playing({ live, game }) {
   const standings = standingsOf(game.points(view, names), mine(table), view.mover);
   const title = headingOf(state, game);
 
-  const walk = (/** @type {any} */ more) => game.Walk && html`<${game.Walk} story=${state.story} view=${view} names=${names} seat=${seat} tools=${more} isLive />`;
+  const walk = game.Walk && html`<${game.Walk} story=${state.story} view=${view} names=${names} seat=${seat} isLive />`;
   if (to !== null) {
     return html`<div class="playing my-turn" data-version=${state.version}>
-      <header class="turn-line"><h1 tabindex="-1">${heading(state)}</h1>${walk(null)}</header>
+      <${Line} title=${heading(state)}>${walk}<//>
       <${HandOver} name=${names[to]} onTaken=${() => setHolder(to)} />
     </div>`;
   }
   return html`<div class="playing ${isMyTurn(state) ? "my-turn" : ""}" data-version=${state.version}>
-    <header class="turn-line">
-      <h1 tabindex="-1">${title}</h1>
-      ${!view.over && html`<${Notices} live=${live} />`}
+    <${Line} title=${title} tools=${html`${takeBack}<${Menu}>
+        <${Phrases} state=${state} say=${live.say} />
+        <${StoryBox} game=${game} events=${story} names=${names} />
+        <${TableBox} table=${table} mover=${view.mover} onTable=${seen} />
+        ${mine(table).length > 0 && !view.over && html`<details class="wishes"><summary>${t("wishes-title")}</summary><${ConfirmWish} state=${state} /><${PaceWish} table=${table} /><${SignalWishes} state=${state} /></details>`}
+      <//>`}>
       <p class="round-of">${game.stage(view)}</p>
+      ${game.Since && isMyTurn(state) && html`<${game.Since} told=${told} />`}
+      ${!view.over && html`<${Notices} live=${live} />`}
       <${Points} standings=${standings} />
-      ${walk(tools)}
-    </header>
+    <//>
+    ${walk}
     <${Heard} state=${state} />
     <${Stay} title=${title} stage=${game.stage(view)} standings=${standings} />
     ${view.over && Ending && html`<${Ending} live=${live} game=${game} names=${names} />`}
     <${game.Board} view=${view} names=${names} players=${players} seat=${seat} choices=${state.choices} pending=${state.pending ? state.pending.action ?? "undo" : null}
-      onAct=${mine(table).length ? act : undefined} asked=${asked} refusal=${state.refusal} events=${state.story} told=${told} since=${since} tools=${tools}>
-      <${Phrases} state=${state} say=${live.say} />
+      onAct=${mine(table).length ? act : undefined} asked=${asked} refusal=${state.refusal} events=${state.story} told=${told} since=${since}>
       <${Advice} state=${state} game=${game} names=${names} onAct=${act} />
-      <${StoryBox} game=${game} events=${story} names=${names} />
-      <${TableBox} table=${table} mover=${view.mover} onTable=${seen} />
-      ${mine(table).length > 0 && !view.over && html`<details class="wishes"><summary>${t("wishes-title")}</summary><${ConfirmWish} state=${state} /><${PaceWish} table=${table} /><${SignalWishes} state=${state} /></details>`}
     <//>
   </div>`;
 }

@@ -1,0 +1,29 @@
+/** The line at the top of a table, instead of the header of the site: the way home, whose turn it is, taking back, the menu. */
+import { html, useLayoutEffect, useRef } from "../dom.js";
+import { t } from "../i18n.js";
+import { Mark } from "../shell.js";
+
+/** @param {{title: string, tools?: any, children?: any}} props `tools` stand at its end */
+export function Line({ title, tools, children }) {
+  const line = useRef(/** @type {HTMLElement | null} */ (null));
+  const measure = () => {
+    const first = line.current?.querySelector(".since, .line-tools");
+    if (line.current && first) document.documentElement.style.setProperty("--line-tools", `${line.current.getBoundingClientRect().right - first.getBoundingClientRect().left}px`);
+  };
+  // A board that puts something into this line on a phone knows where its buttons begin.
+  useLayoutEffect(measure);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(measure);
+    if (line.current) observer.observe(line.current);
+    return () => {
+      observer.disconnect();
+      document.documentElement.style.removeProperty("--line-tools");
+    };
+  }, []);
+  return html`<header ref=${line} class="turn-line">
+    <a class="way-home" href="/" aria-label=${t("home")} title=${t("home")}><${Mark} /></a>
+    <h1 tabindex="-1">${title}</h1>
+    ${children}
+    <div class="line-tools">${tools}</div>
+  </header>`;
+}
