@@ -17,7 +17,7 @@ from alhambra.cli import games
 from alhambra.cli.rollwrite import palette
 from alhambra.cli.screen import Screen, View
 from alhambra.core.values import LADDER, Building
-from alhambra.locale import words_in
+from alhambra.locale import LANGUAGES, words_in
 from alhambra.rollwrite import Construct, Game, Rules, Sheet
 from tests.cli.stage import PATIENCE
 
@@ -152,6 +152,22 @@ def test_every_choice_is_numbered_once_with_what_it_brings() -> None:
         assert re.search(rf"(^| ){number} {re.escape(label)} +{brief}( |$)", text, re.M), number
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 100, 120])
+@pytest.mark.parametrize("longest", ["Lubna 2", "Maximiliane von Hohenstein"])
+def test_the_points_of_the_score_sheet_are_never_cut(
+    width: int, language: str, longest: str
+) -> None:
+    game = position()
+    screen = screen_of(game, ("You", longest, "Isaac"), language)
+    lines = drawn(screen.turn(game, screen.choices(game)), width).splitlines()
+    heading = next(line for line in lines if "P/5" in line)
+    assert heading.rstrip().endswith(words_in(language)("score-now"))
+    for name, score in zip(("You", longest[:3], "Isaac"), game.standing().scores, strict=True):
+        row = next(line for line in lines[lines.index(heading) :] if name in line)
+        assert row.rstrip().endswith(f" {score}")
+
+
 @pytest.mark.parametrize("width", WIDTHS)
 def test_nothing_is_wider_than_the_terminal(width: int) -> None:
     game = position()
@@ -262,6 +278,22 @@ def test_a_terminal_without_colour_keeps_the_signs(tmp_path: Path) -> None:
         "play", "rollwrite", "--seed", "5", folder=tmp_path, typed="quit\n", NO_COLOR="1"
     )
     assert "▐T▌" in ANSI.sub("", text) and "38;5" not in text
+
+
+PAGER = "f() { printf 'paged '; cat; }; f"
+"""A pager that says that it was used and waits for nobody."""
+
+
+@pytest.mark.parametrize("game", ["rollwrite", "palace"])
+def test_help_is_paged_where_it_has_more_lines_than_the_terminal(tmp_path: Path, game: str) -> None:
+    argv = ("play", game, "--seed", "5")
+    for rows in (24, 200):
+        folder = tmp_path / str(rows)
+        folder.mkdir()
+        room = {"LINES": str(rows), "PAGER": PAGER}
+        text = in_terminal(*argv, folder=folder, typed="help\nquit\n", **room)
+        assert ("paged Type the number" in text) == (rows == 24 and game == "palace")
+        assert "quit: leave" in text
 
 
 def test_plain_lines_can_be_asked_for_in_a_terminal(tmp_path: Path) -> None:

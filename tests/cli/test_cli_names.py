@@ -21,10 +21,13 @@ def test_a_story_calls_bots_as_the_page_does(
     monkeypatch.setattr(brain, "can_compile", lambda: False)
     seats = ("--seats", "me,foreman,foreman", "--seed", "4", "--save", "g")
     ran = cli("play", game, *seats, "--language", language, typed=["1", "1", "sheet 2", "quit"])
-    assert "Isaac" in ran.out and "Isaac 2" in ran.out and "foreman" not in ran.out
+    level = words_in(language)("bot-foreman")
+    bots = words_in(language)("bots-here", bots=f"Isaac, {level}; Isaac 2, {level}")
+    assert ran.lines[0] == bots
+    assert "Isaac 2" in "".join(ran.lines[1:]) and "foreman" not in "".join(ran.lines[1:])
     assert "seats: me, foreman, foreman" in Path("g").read_text(encoding="utf-8")
     told = cli("replay", "g", "--language", language)
-    assert "Isaac 2" in told.out and "foreman" not in told.out
+    assert told.lines[0] == bots and "foreman" not in "".join(told.lines[1:])
     assert '"foreman"' in cli("replay", "g", "--json", "--language", language).out
 
 

@@ -188,6 +188,30 @@ def test_every_language_has_all_its_words(text: str, language: str, plain: bool)
     assert any(word in told for word in english) == (language == "en")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 100, 120])
+def test_a_slot_of_the_market_is_one_line(language: str, width: int) -> None:
+    game = Rules.from_position_text(TURN)
+    screen, words = screen_of(game, language), words_in(language)
+    lines = drawn(screen.turn(game, screen.choices(game)), width).splitlines()
+    none, short = words("palace-walls", count=0, sides=""), words("terminal-palace-pay", short=8)
+    slot = next(line for line in lines if re.match(r" +4 +o ", line))
+    assert words("building", building="P") in slot and none in slot and short in slot
+    assert "│ ≈F≈" in "".join(lines[: lines.index(slot) + 12]), "the grounds are beside it"
+    points = words("terminal-palace-column", column="points")
+    assert any(points in line and " P  S  A" in line for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_heading_is_wrapped_and_not_cut(language: str) -> None:
+    game = Rules.from_position_text(TURN)
+    screen = screen_of(game, language)
+    lines = drawn(screen.turn(game, screen.choices(game)), 60).split("\n")
+    due = words_in(language)("terminal-palace-due", who="you", doing="turn")
+    doing = due.partition(": ")[2]
+    assert doing in " ".join(line.strip() for line in lines[:4])
+
+
 def test_the_market_shows_currency_tile_price_walls_and_how_to_pay() -> None:
     lines = [re.sub(r" +", " ", line).strip() for line in turn().splitlines()]
     assert any(line.startswith("Market 1 y G garden 8 walls NW exactly") for line in lines)

@@ -3,6 +3,9 @@
 from collections.abc import Callable, Iterable
 
 from rich.console import Console, ConsoleOptions, RenderableType
+from rich.measure import Measurement
+from rich.rule import Rule
+from rich.text import Text
 
 from alhambra.core.values import Building
 from alhambra.locale import Words
@@ -20,6 +23,8 @@ INK = {
 QUIET = "dim"
 LOUD = "bold"
 MOVER = "▸"
+VERY_WIDE = 1000
+LINE = 2
 
 
 def tile_style(building: Building) -> str:
@@ -30,6 +35,18 @@ def tile_style(building: Building) -> str:
 def short(words: Words, building: Building) -> str:
     """A type in one letter, or two where another type begins with the same one."""
     return words("building-short", building=building.letter)
+
+
+def width_of(drawing: RenderableType) -> int:
+    """How wide a drawing would be if nothing were wrapped or cut."""
+    console = Console(width=VERY_WIDE)
+    return Measurement.get(console, console.options, drawing).maximum
+
+
+def heading_of(text: Text) -> "Fitted":
+    """A heading with a line behind it, if there is room for both."""
+    rule = Rule(text, align="left", style=QUIET)
+    return Fitted(lambda width: [rule if text.cell_len + LINE <= width else text])
 
 
 class Fitted:

@@ -1,5 +1,7 @@
 """What bots are called in the words of a language: as on the page, whatever one types for them."""
 
+from collections.abc import Sequence
+
 from alhambra.bots import registry
 from alhambra.core.record import SOMEBODY
 from alhambra.locale import Words
@@ -16,6 +18,16 @@ def character_name(player: str, game: str, words: Words) -> str:
     bot = player.partition(registry.BUDGET)[0]
     is_known = bot in registry.names(game) and words.has(f"character-{bot}")
     return words(f"character-{bot}") if is_known else player_name(player, game, words)
+
+
+def levels_of(players: Sequence[str], names: Sequence[str], game: str, words: Words) -> list[str]:
+    """Which level each character at a table plays at, in a line; no line where there is none."""
+    told = []
+    for player, name in zip(players, names, strict=False):
+        bot = player.partition(registry.BUDGET)[0]
+        if character_name(player, game, words) != player_name(player, game, words):
+            told.append(words("character-level", name=name, level=bot_name(bot, game, words)))
+    return [words("bots-here", bots="; ".join(told))] if told else []
 
 
 def player_name(player: str, game: str, words: Words) -> str:

@@ -25,6 +25,10 @@ class Output(Protocol):
         """Write some lines of text."""
         ...
 
+    def page(self, *lines: str) -> None:
+        """Write some lines of text that may be more than a terminal has rows."""
+        ...
+
     def show(self, view: View) -> None:
         """Write what a screen made."""
         ...
@@ -48,6 +52,10 @@ class PlainOutput:
         for line in lines:
             print(printable(line))
 
+    def page(self, *lines: str) -> None:
+        """Write some lines of text; whoever reads plain ones scrolls by other means."""
+        self.say(*lines)
+
     def show(self, view: Iterable[str]) -> None:
         """Write the lines of a plain screen."""
         self.say(*view)
@@ -66,7 +74,7 @@ class PlainOutput:
 
     def hand_over(self, prompt: str) -> None:
         """Ask at a terminal; what is written to a pipe is hidden from nobody."""
-        if sys.stdin is not None and sys.stdin.isatty():
+        if _is_typed():
             self.ask(prompt)
             self.say(*[""] * SCREENFUL)
 
@@ -88,6 +96,16 @@ class RichOutput:
         """Write some lines of text, wrapped between words."""
         for line in lines:
             self._console.print(printable(line), markup=False)
+
+    def page(self, *lines: str) -> None:
+        """Write some lines of text; in a pager where they are more than the terminal has rows."""
+        text = "\n".join(map(printable, lines))
+        rows = len(self._console.render_lines(text, pad=False))
+        if rows < self._console.height or not (self._console.is_terminal and _is_typed()):
+            self.say(*lines)
+            return
+        with self._console.pager():
+            self.say(*lines)
 
     def show(self, view: View) -> None:
         """Draw what a screen made."""
@@ -117,6 +135,11 @@ def is_drawable() -> bool:
     """Is standard output a terminal that can show colours and more than ASCII?"""
     encoding = (getattr(sys.stdout, "encoding", "") or "").lower().replace("-", "")
     return sys.stdout.isatty() and os.environ.get("TERM") != "dumb" and encoding == "utf8"
+
+
+def _is_typed() -> bool:
+    """Does somebody sit at the keyboard?"""
+    return sys.stdin is not None and sys.stdin.isatty()
 
 
 def _ask_terminal(prompt: str) -> str:

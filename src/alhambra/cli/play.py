@@ -12,6 +12,7 @@ from alhambra.bots.thinker import Thinker
 from alhambra.cli import games
 from alhambra.cli.files import exists
 from alhambra.cli.keeping import Keeping
+from alhambra.cli.naming import levels_of
 from alhambra.cli.output import Output, open_output
 from alhambra.cli.records import load_record
 from alhambra.cli.seating import Player, names_of, parse_seats, seats_in_record
@@ -101,6 +102,7 @@ def _sit(
     if not game.is_over:
         keeping.begin(game)
     sitting = Sitting(game, players, screen=screen, output=output, keeping=keeping)
+    output.say(*levels_of(labels, names, game.rules.name, words))
     left = sitting.run(Story(start, screen))
     if left is not None:
         return left

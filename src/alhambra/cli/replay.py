@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Any
 
 from alhambra.cli import games
+from alhambra.cli.naming import levels_of
 from alhambra.cli.output import open_output
 from alhambra.cli.records import load_record
 from alhambra.cli.seating import names_of
@@ -25,6 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
     screen = games.find(record.game).screen_of(
         game.rules, names, words=arguments.words, plain=output.is_plain
     )
+    output.say(*levels_of(record.seats, names, record.game, arguments.words))
     for sentence in Story(game.at_ply(0), screen).to_the_end(game):
         output.show(told(sentence, screen))
     output.show(screen.account(game))

@@ -7,7 +7,7 @@ from alhambra.bots.advice import advise, advisors, is_ready
 from alhambra.bots.deciding import decide
 from alhambra.cli import commands, undo
 from alhambra.cli.keeping import Keeping
-from alhambra.cli.naming import player_name, typed_name
+from alhambra.cli.naming import levels_of, player_name, typed_name
 from alhambra.cli.output import Output
 from alhambra.cli.saying import said
 from alhambra.cli.screen import Choice, Page, Screen
@@ -126,13 +126,16 @@ class Sitting:
             self._act(command.rest)
         elif command.verb == "help":
             text = self._words("commands-help", sheet=self._screen.sheet_word)
-            self._output.say(*text.splitlines(), *self._screen.action_help)
+            self._output.page(*text.splitlines(), *self._screen.action_help)
         elif command.verb == "choices":
             self._show_again()
         elif command.verb == "back":
             self._back()
         elif command.verb == "table":
             self._output.show(self._screen.table(self.game))
+            labels = [player.label for player in self._players]
+            game = self.game.rules.name
+            self._output.say(*levels_of(labels, self._screen.names, game, self._words))
         elif command.verb == "sheet":
             self._show_sheet(command.rest)
         elif command.verb == "undo":

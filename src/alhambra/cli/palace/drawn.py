@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from alhambra.cli.drawing import Fitted, short
+from alhambra.cli.drawing import Fitted, heading_of, short, width_of
 from alhambra.cli.palace import palette, phrases, scoredrawing, tabledrawing
 from alhambra.cli.palace.choices import Cell, are_weighed, letters_on
 from alhambra.cli.palace.grounddrawing import Ground, drawing_width, ground_drawing
@@ -48,8 +48,9 @@ class DrawnScreen(SpokenScreen):
         seat = game.to_move
         assert seat is not None
         ground = ground_of(self.words, game, seat, letters_on(choices))
-        facts = [*self._common(game, seat), tabledrawing.rows(self.words, game, self.names)]
-        room = tabledrawing.facts_width(self.names)
+        market, *money = self._common(game, seat)
+        counts = tabledrawing.rows(self.words, game, self.names)
+        facts, room = [market, *money, counts], max(width_of(market), width_of(counts))
         return Fitted(
             lambda width: [
                 Text(),
@@ -66,9 +67,7 @@ class DrawnScreen(SpokenScreen):
 
     def page(self, game: Game, title: str, choices: Sequence[Choice]) -> RenderableType:
         """A page of choices that belong together."""
-        heading = Rule(
-            Text(title[0].upper() + title[1:], palette.LOUD), align="left", style=palette.QUIET
-        )
+        heading = heading_of(Text(title[0].upper() + title[1:], palette.LOUD))
         back = Text(f"   {self.words('terminal-palace-back')}", palette.QUIET)
         return Group(heading, self.menu(game, choices), back)
 
@@ -116,10 +115,10 @@ class DrawnScreen(SpokenScreen):
             ]
         )
 
-    def _title(self, game: Game) -> Rule:
+    def _title(self, game: Game) -> Fitted:
         text = Text(self.state_text(game))
         text.stylize(palette.LOUD, 0, len(self.stage_text(game)))
-        return Rule(text, align="left", style=palette.QUIET)
+        return heading_of(text)
 
     def _lettered(self, game: Game, choices: Sequence[Choice]) -> list[RenderableType]:
         """The mover's grounds with the letters of places, if the choices have any."""

@@ -19,7 +19,7 @@ from alhambra.palace.prospects import outlook_of
 
 NAME_WIDTH = 12
 LABEL = 9
-MARKET_WIDTH, FIGURES_WIDTH = 50, 41
+MARKET_COLUMNS = 6
 COLUMNS = ("wall", "hand", "reserve", "now", "points")
 
 
@@ -59,6 +59,8 @@ def market(words: Words, game: Game, seat: int | None) -> Table:
     """The four slots: currency, tile, price, walls, and how the seat could pay."""
     offers = {offer.slot: offer for offer in outlook_of(game).offers} if seat is not None else {}
     table = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(MARKET_COLUMNS):
+        table.add_column(no_wrap=True)
     for slot, name in enumerate(game.observe(observer_of(game)).market):
         chip = Text(f" {CURRENCIES[slot]} ", palette.MONEY[slot])
         label = Text(f"{words('terminal-palace-label', label='market') if slot == 0 else '':<6} ")
@@ -120,12 +122,6 @@ def purse(names: Sequence[str]) -> Text:
         line.append(" " + " ".join(map(str, values)))
         lines.append(line.append(f" ={sum(values)}", palette.QUIET))
     return Text("\n").join(lines)
-
-
-def facts_width(names: Sequence[str]) -> int:
-    """How wide market, money and counts are."""
-    longest = min(NAME_WIDTH, max(map(len, names))) + 2
-    return max(MARKET_WIDTH, longest + FIGURES_WIDTH)
 
 
 def rows(words: Words, game: Game, names: Sequence[str]) -> Table:

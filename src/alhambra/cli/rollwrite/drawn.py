@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from alhambra.cli.drawing import Fitted, short
+from alhambra.cli.drawing import Fitted, heading_of, short, width_of
 from alhambra.cli.rollwrite import palette
 from alhambra.cli.rollwrite.scoredrawing import account_tables, score_sheet
 from alhambra.cli.rollwrite.sheetdrawing import WIDTH, sheet_drawing
@@ -45,11 +45,7 @@ class DrawnScreen(SpokenScreen):
         return Fitted(
             lambda width: [
                 self._title(game),
-                _beside(
-                    sheet_drawing(game, seat, self.words, lit=True),
-                    score_sheet(game, self.names, self.words),
-                    width,
-                ),
+                self._beside(game, sheet_drawing(game, seat, self.words, lit=True), width),
                 self.menu(game, choices),
             ]
         )
@@ -61,19 +57,17 @@ class DrawnScreen(SpokenScreen):
     def sheet(self, game: Game, row: int) -> RenderableType:
         """One sheet with its name."""
         if row >= game.rules.players:
-            return Fitted(
-                lambda _: [Text(self.no_sheet(row)), score_sheet(game, self.names, self.words)]
-            )
+            return Fitted(lambda width: [Text(self.no_sheet(row)), self._score_sheet(game, width)])
         return self._named_sheet(game, row)
 
     def table(self, game: Game) -> RenderableType:
         """All sheets and the score sheet."""
         sheets = [self._named_sheet(game, seat) for seat in range(game.rules.players)]
         return Fitted(
-            lambda _: [
+            lambda width: [
                 self._title(game),
                 Columns(sheets, padding=(0, 2)),
-                score_sheet(game, self.names, self.words),
+                self._score_sheet(game, width),
             ]
         )
 
@@ -92,8 +86,23 @@ class DrawnScreen(SpokenScreen):
             ]
         )
 
-    def _title(self, game: Game) -> Rule:
-        return Rule(Text(self.stage_text(game), palette.LOUD), align="left", style=palette.QUIET)
+    def _title(self, game: Game) -> Fitted:
+        return heading_of(Text(self.stage_text(game), palette.LOUD))
+
+    def _score_sheet(self, game: Game, room: int) -> Table:
+        return score_sheet(game, self.names, self.words, room=room)
+
+    def _beside(self, game: Game, sheet: Text, width: int) -> RenderableType:
+        """A sheet beside the score sheet; above it where both are too wide."""
+        room = width - WIDTH - 1
+        scores = self._score_sheet(game, room)
+        if width < BOTH_WIDTH or width_of(scores) > room:
+            return Group(sheet, self._score_sheet(game, width))
+        both = Table.grid(padding=(0, 1))
+        both.add_column(width=WIDTH, no_wrap=True)
+        both.add_column()
+        both.add_row(sheet, scores)
+        return both
 
     def _named_sheet(self, game: Game, seat: int) -> Text:
         name = Text(f"{self.names[seat]}\n", palette.LOUD)
@@ -140,19 +149,6 @@ class DrawnScreen(SpokenScreen):
             names = (self.words(key, building=building.letter) for key in ("buildings", "building"))
             line.highlight_words(list(names), palette.INK[building])
         return line
-
-
-def _beside(left: RenderableType, right: RenderableType, width: int) -> RenderableType:
-    if width < BOTH_WIDTH:
-        both = Table.grid(padding=(0, 0))
-        both.add_row(left)
-        both.add_row(right)
-        return both
-    both = Table.grid(padding=(0, 1))
-    both.add_column(width=WIDTH, no_wrap=True)
-    both.add_column()
-    both.add_row(left, right)
-    return both
 
 
 def _grid(columns: int = 1) -> Table:

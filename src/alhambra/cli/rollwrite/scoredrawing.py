@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from alhambra.cli.drawing import short
+from alhambra.cli.drawing import short, width_of
 from alhambra.cli.rollwrite import palette
 from alhambra.core.values import LADDER, PLACES, Building
 from alhambra.locale import Words
@@ -13,14 +13,31 @@ from alhambra.rollwrite import Game
 from alhambra.rollwrite.outcome import Account, TypeAccount
 
 NAME_WIDTH = 12
+SHORTEST = 6
 
 
-def score_sheet(game: Game, names: Sequence[str], words: Words) -> Table:
-    """Counts of every row per type, or its place once finished; points now; what places earn."""
+def score_sheet(game: Game, names: Sequence[str], words: Words, *, room: int) -> Table:
+    """Counts of every row per type, or its place once finished; points now; what places earn.
+
+    Where there is little room, places are numbers and long names are cut, never the points.
+    """
+    table = _score_sheet(game, names, words, longest=NAME_WIDTH + 2)
+    if (over := width_of(table) - room) > 0:
+        table = _score_sheet(game, names, words, longest=NAME_WIDTH + 2, is_brief=True)
+        over = width_of(table) - room
+    if over > 0:
+        longest = max(SHORTEST, NAME_WIDTH + 2 - over)
+        table = _score_sheet(game, names, words, longest=longest, is_brief=True)
+    return table
+
+
+def _score_sheet(
+    game: Game, names: Sequence[str], words: Words, *, longest: int, is_brief: bool = False
+) -> Table:
     seen = game.observe(0)
     standing = game.standing()
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
-    table.add_column("", max_width=NAME_WIDTH + 2, no_wrap=True, overflow="ellipsis")
+    table.add_column("", max_width=longest, no_wrap=True, overflow="ellipsis")
     for building in Building:
         heading = f"{short(words, building)}/{seen.boxes[building]}"
         head = Text(heading, f"bold {palette.INK[building]}")
@@ -36,7 +53,7 @@ def score_sheet(game: Game, names: Sequence[str], words: Words) -> Table:
         )
     for place in range(PLACES):
         ladder = (Text(str(LADDER[building][place]), palette.QUIET) for building in Building)
-        name = words("account-place", place=place + 1)
+        name = words("place-short" if is_brief else "account-place", place=place + 1)
         table.add_row(Text(f"  {name}", palette.QUIET), *ladder)
     return table
 

@@ -14,6 +14,7 @@ terminal-game-rollwrite = Alhambra Roll & Write
 terminal-game-palace = Alhambra, das Brettspiel
 # $player is what one types, $name one of the messages bot-…
 player-typed = { $player } ({ $name })
+bots-here = Bots am Tisch: { $bots }.
 
 ## Playing
 

@@ -13,6 +13,7 @@ terminal-game-rollwrite = Alhambra Roll & Write
 terminal-game-palace = Alhambra, the board game
 # $player is what one types, $name one of the messages bot-…
 player-typed = { $player } ({ $name })
+bots-here = Bots at the table: { $bots }.
 
 ## Playing
 

@@ -13,6 +13,7 @@ terminal-game-rollwrite = Alhambra Roll & Write
 terminal-game-palace = Alhambra, het bordspel
 # $player is what one types, $name one of the messages bot-…
 player-typed = { $player } ({ $name })
+bots-here = Bots aan tafel: { $bots }.
 
 ## Playing
 
