@@ -8,8 +8,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.palace import Position
 from tests.browser.playing import on_other_days, settle, tap
-from tests.browser.test_browser_palace import HAND, MINE, turn
+from tests.browser.test_browser_palace import HAND, MINE, placing, turn
 from tests.browser.test_browser_palace_room import AWAY
+from tests.browser.visitor import Visitor
 
 SMALL = {"width": 360, "height": 640}
 USUAL = {"width": 390, "height": 844}
@@ -160,3 +161,91 @@ def test_a_touch_outside_closes_the_standings(visit: Visit) -> None:
     ann.find("dialog.drawer[open]").wait_for()
     ann.page.touchscreen.tap(200, 30)
     expect(ann.find("dialog.drawer")).to_have_count(0)
+
+
+def many_small_cards() -> str:
+    """Four cards may be taken together, and a scoring may come."""
+    return (
+        "palace players=4 turn=0 first=0 piles=0,14,20,20,20 hidden=3"
+        " market=tower-12,pavilion-6N,seraglio-5SW,garden-10W display=y1,g1,b1,o2"
+        " | 14 y3,y8,g8,b4,b7,b8,o1,o4,o6,o9 - - | 9 y1,g4,b2,o3,o3,g9 - -"
+        " | 13 b3,b8,o8 - - | 98 b5,y2,y2,y5,g1,g2,o3,o4,o5,o6,y4 - -"
+    )
+
+
+CUT = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
+  if (!one.checkVisibility()) return false;
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const isOut = left < 0 || right > innerWidth + 0.5 || top < 0 || bottom > innerHeight + 0.5;
+  const isCut = getComputedStyle(one).display !== "inline" && one.clientWidth > 1
+    && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1);
+  return isOut || isCut;
+}).map((one) => `${one.className} ${one.textContent}`)"""
+"""What is not all in sight."""
+
+TOUCHED = """([one, other]) => [...document.querySelectorAll(one)].filter((first) => {
+  const box = first.getBoundingClientRect();
+  return [...document.querySelectorAll(other)].some((second) => {
+    const { left, right, top, bottom } = second.getBoundingClientRect();
+    return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+  });
+}).map((first) => first.textContent)"""
+"""What lies on something else."""
+
+
+def asks(visitor: Visitor) -> None:
+    """This device's player confirms every action."""
+    visitor.page.evaluate("localStorage.setItem('confirm', JSON.stringify('always'))")
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_nothing_is_cut_while_cards_are_taken_on_a_small_phone(visit: Visit, language: str) -> None:
+    ann = visit(language, viewport=SMALL, touch=True)
+    position = Position(ann, many_small_cards())
+    asks(ann)
+    for place in range(4):
+        tap(ann.find(f'.display [data-place="{place}"]'))
+        assert ann.page.evaluate(CUT, ".panel, .panel button, .panel p, .panel span") == [], place
+        assert ann.page.evaluate(AWAY, ".panel button") == [], place
+    expect(ann.find(".deck .ahead"), "the chance is told beside").to_contain_text("%")
+    tap(ann.find(".panel .primary"))
+    expect(ann.find(".confirming")).to_contain_text(
+        ann.say("confirm-text-brief", name="Bot 1"), use_inner_text=True
+    )
+    assert ann.page.evaluate(CUT, ".confirming, .confirming *") == []
+    assert ann.page.evaluate(AWAY, ".confirming button") == []
+    assert not ann.violations()
+    tap(ann.button("confirm-no"))
+    expect(ann.find(".confirming")).to_have_count(0)
+    assert position.played == []
+    tap(ann.find(".panel .primary"))
+    tap(ann.button("confirm-end"))
+    position.wait("take")
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_the_question_before_a_turn_ends_fits_a_small_phone(visit: Visit, language: str) -> None:
+    ann = visit(language, viewport=SMALL, touch=True)
+    position = Position(ann, placing())
+    asks(ann)
+    cell = ann.find(".cells .target.legal").last
+    tap(cell)
+    place = ann.find(".lot .ring.selected, .grounds .ring").first
+    expect(place).to_be_visible()
+    tap(ann.find(".panel .build"))
+    expect(ann.find(".confirming .in-brief").first).to_contain_text("10")
+    assert ann.page.evaluate(CUT, ".confirming, .confirming *") == []
+    assert ann.page.evaluate(AWAY, ".confirming button") == []
+    height = "(one) => one.getBoundingClientRect().height"
+    assert ann.find(".confirming .primary").evaluate(height) >= 52
+    tap(ann.button("confirm-end"))
+    position.wait("place")
+
+
+def test_a_sum_that_is_too_much_hides_no_value(visit: Visit) -> None:
+    for size in (SMALL, USUAL):
+        ann = visit(viewport=size, touch=True)
+        Position(ann, turn())
+        tap(ann.find('.display [data-place="1"]'))
+        expect(ann.find(".money .over").first).to_be_visible()
+        assert ann.page.evaluate(TOUCHED, [".display .over", ".display .value"]) == []

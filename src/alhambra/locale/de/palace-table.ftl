@@ -144,7 +144,6 @@ board-take-chance =
         [one] Eine Karte wird gezogen
        *[other] { $count } Karten werden gezogen
     }: { board-scoring } mit { $chance }.
-board-take-chance-brief = { board-scoring }: { $chance }
 board-take-safe =
     { $count ->
         [one] Eine Karte wird gezogen

@@ -141,7 +141,6 @@ board-take-chance =
         [one] One card is drawn
        *[other] { $count } cards are drawn
     }: { board-scoring } with { $chance }.
-board-take-chance-brief = { board-scoring }: { $chance }
 board-take-safe =
     { $count ->
         [one] One card is drawn

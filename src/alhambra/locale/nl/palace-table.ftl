@@ -135,7 +135,6 @@ board-take-chance =
         [one] Er wordt één kaart getrokken
        *[other] Er worden { $count } kaarten getrokken
     }: { board-scoring } met { $chance }.
-board-take-chance-brief = { board-scoring }: { $chance }
 board-take-safe =
     { $count ->
         [one] Er wordt één kaart getrokken

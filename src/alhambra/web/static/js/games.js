@@ -44,7 +44,7 @@ import { at } from "./prefix.js";
  *   brings something to it, since the others did it, or not at all?
  * @property {(view: any, names: string[]) => {row: number, name: string, points: number}[]} points everybody who can win, with the points now
  * @property {(view: any) => string} stage how far the game is, in words
- * @property {(choice: any, view: any, names: string[]) => string} [named] a choice and what it brings, in a sentence; without it no bot is asked for advice
+ * @property {(choice: any, view: any, names: string[], how?: {isBrief?: boolean}) => string} [named] a choice and what it brings, in a sentence, or in few words where there is little room; without it no bot is asked for advice
  * @property {(view: any) => string | null} [prompt] what whoever is to move does now, for the heading; null where "your turn" says it all
  * @property {(story: any[], view: any) => import("./ending/course.js").Stop[]} course where to look at a finished game, to see how the points went
  * @property {(story: any[]) => import("./ending/course.js").Stop[]} [turns] the same turn by turn, where points come at a few moments only

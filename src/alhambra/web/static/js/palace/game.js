@@ -1,6 +1,6 @@
 /** The board game as the page shows it. */
 import { t } from "../i18n.js";
-import { fullName } from "./speaking.js";
+import { briefName, fullName } from "./speaking.js";
 import { isDealt } from "./story.js";
 import { rowName } from "./words.js";
 
@@ -14,8 +14,8 @@ export { hushed, isChapter, isDealt, sentence } from "./story.js";
 
 /** @import { Event, View } from "./types.js" */
 
-/** A choice and what it brings.  @param {import("./types.js").Choice} choice @param {View} view */
-export const named = (choice, view) => fullName(choice, view.seats[view.mover ?? 0].grounds);
+/** A choice and what it brings.  @param {import("./types.js").Choice} choice @param {View} view @param {string[]} [_names] @param {{isBrief?: boolean}} [how] */
+export const named = (choice, view, _names, { isBrief = false } = {}) => (isBrief ? briefName : fullName)(choice, view.seats[view.mover ?? 0].grounds);
 
 /** How far the game is.  @param {View} view */
 export function stage(view) {

@@ -4,11 +4,11 @@ import { t } from "../i18n.js";
 import { pointing } from "../pointing.js";
 import { Amount } from "./card.js";
 import { Pill } from "./market.js";
-import { readTile } from "./names.js";
+import { readCard, readTile } from "./names.js";
 import { sumOf } from "./picking.js";
 import { isMoving } from "./scene.js";
 import { besideName, brings, capital, changeBrief, changeLines, fitting, percent, title, values } from "./speaking.js";
-import { BuildingSign } from "./symbols.js";
+import { BuildingSign, Coin } from "./symbols.js";
 import { buying, isPlacing, moves, signed, takeOf } from "./turn.js";
 import { CURRENCIES, joined, tileName } from "./words.js";
 
@@ -133,10 +133,9 @@ function Taking({ view, turn, places, brief, pending, play, cancel }) {
   return html`${!brief && html`<p class="what"><strong>${t(cards.length > 1 ? "board-take-title" : "board-take-one", { values: values(cards), total: choice.total })}</strong></p>
       <p>${t("board-take-ends")} ${ahead && ahead.number < 3 && t(chance ? "board-take-chance" : "board-take-safe", { count: cards.length, number: ahead.number, chance: chance ?? "" })}
         ${pays && html` <span class="good">${capital(pays)}.</span>`}</p>`}
-    <p class="buttons"><button type="button" class="primary ${pending === choice.action ? "pending" : ""}" data-action=${choice.action} aria-disabled=${pending ? "true" : null} onClick=${() => play(choice.action)}>
-        ${t("board-take-button")} ${cards.map((card) => html`<${Amount} key=${card} card=${card} />`)}</button>
-      <button type="button" class="quiet" onClick=${cancel}>${t("board-cancel")}</button>
-      ${brief && html`<span class="muted">${chance ? t("board-take-chance-brief", { number: ahead?.number, chance }) : ""}</span>`}</p>`;
+    <p class="buttons"><button type="button" class="primary take ${pending === choice.action ? "pending" : ""}" data-action=${choice.action} aria-disabled=${pending ? "true" : null} onClick=${() => play(choice.action)}>
+        ${t("board-take-button")} ${brief && cards.length > 2 ? html`<span class="coins">${cards.map((card, index) => html`<${Coin} key=${index} currency=${readCard(card).currency} />`)}</span>${choice.total}` : cards.map((card, index) => html`<${Amount} key=${index} card=${card} />`)}</button>
+      <button type="button" class="quiet" onClick=${cancel}>${t("board-cancel")}</button></p>`;
 }
 
 /** What a place, the reserve or Dirk would bring.  @param {PanelProps & {shown: Prospect}} props */

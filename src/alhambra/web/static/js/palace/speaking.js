@@ -132,6 +132,12 @@ export function fullName(one, tiles) {
   return parts.length ? `${title(one, tiles)}: ${parts.join("; ")}` : title(one, tiles);
 }
 
+/** A choice and what it brings, where there is little room.  @param {Prospect} one @param {Laid[]} tiles */
+export function briefName(one, tiles) {
+  if (!isMoving(one)) return title(one, tiles);
+  return `${title(one, tiles)}: ${[signed(one.change.points), ...changeBrief(one.change)].join(" · ")}`;
+}
+
 /**
  * A place of the grounds as it is spoken.
  * @param {Place} place @param {Laid[]} tiles @param {{moving: Moving | null, held: TileName | null}} now what could be done there

@@ -50,12 +50,14 @@ export function useConfirming(state, game, names, act) {
   if (!choice || !held) return { act: tried, asked: null };
   const { action } = choice;
   const what = game.named?.(choice, state.view, names) ?? "";
-  const question = html`<${Question} what=${what} isKeyed=${held.isKeyed} isLast=${game.isLast(action, state.view)} isFinal=${isAmongPeople(state)} onYes=${() => { setHeld(null); act(action); }} onNo=${() => setHeld(null)} />`;
+  const brief = game.named?.(choice, state.view, names, { isBrief: true }) ?? "";
+  const next = names[((state.view?.mover ?? 0) + 1) % names.length];
+  const question = html`<${Question} what=${what} brief=${brief} next=${next} isKeyed=${held.isKeyed} isLast=${game.isLast(action, state.view)} isFinal=${isAmongPeople(state)} onYes=${() => { setHeld(null); act(action); }} onNo=${() => setHeld(null)} />`;
   return { act: tried, asked: { action, question } };
 }
 
-/** Asks in the place of the decision, so that what is meant stays to be seen.  @param {{what: string, isKeyed: boolean, isLast: boolean, isFinal: boolean, onYes: () => void, onNo: () => void}} props */
-function Question({ what, isKeyed, isLast, isFinal, onYes, onNo }) {
+/** Asks in the place of the decision, so that what is meant stays to be seen.  @param {{what: string, brief: string, next: string, isKeyed: boolean, isLast: boolean, isFinal: boolean, onYes: () => void, onNo: () => void}} props `brief`: the same where there is little room */
+function Question({ what, brief, next, isKeyed, isLast, isFinal, onYes, onNo }) {
   const yes = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useLayoutEffect(() => {
     // Whoever plays by keyboard goes on where it asks; a mouse stays where it is.
@@ -74,14 +76,14 @@ function Question({ what, isKeyed, isLast, isFinal, onYes, onNo }) {
     addEventListener("keydown", key, true);
     return () => removeEventListener("keydown", key, true);
   });
-  // The second press of a double click, or a key that is held down, was not meant for this button.
+  // The second press of a double click, or a key that is held down, was not meant for these buttons.
   return html`<div class="confirming" role="group" aria-labelledby="confirming">
     <h2 id="confirming">${t(isLast ? "confirm-title" : "confirm-any")}</h2>
-    <p class="meant">${what}</p>
-    ${isLast && isFinal && html`<p class="muted">${t("confirm-text")}</p>`}
+    <p class="meant"><span class="at-length">${what}</span><span class="in-brief">${brief}</span></p>
+    ${isLast && isFinal && html`<p class="muted"><span class="at-length">${t("confirm-text")}</span><span class="in-brief">${t("confirm-text-brief", { name: next })}</span></p>`}
     <p class="row"><button ref=${yes} type="button" class="primary" onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.repeat && event.preventDefault()}
         onClick=${(/** @type {MouseEvent} */ event) => event.detail < 2 && onYes()}>${t(isLast ? "confirm-end" : "confirm-yes")}</button>
-      <button type="button" onClick=${onNo}>${t("confirm-no")}</button></p>
+      <button type="button" onClick=${(/** @type {MouseEvent} */ event) => event.detail < 2 && onNo()}>${t("confirm-no")}</button></p>
   </div>`;
 }
 
