@@ -18,6 +18,7 @@ from tests.browser.playing import (
 )
 
 SMALL = {"width": 360, "height": 640}
+LEVELS = ("architect", "foreman", "mason", "apprentice")
 SIZES = [(1440, 900), (1366, 650), (1280, 720), (820, 1180), (390, 844), (360, 640), (844, 390)]
 
 
@@ -70,7 +71,7 @@ def test_the_instruction_stays_while_the_page_scrolls(visit: Visit) -> None:
     wait_for_turn(ann)
     for width, height in ((1280, 720), (360, 640)):
         ann.page.set_viewport_size({"width": width, "height": height})
-        ann.find(".table-box").scroll_into_view_if_needed()
+        ann.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
         settle(ann)
         expect(ann.find(".instruction")).to_be_in_viewport(ratio=1)
         if (stay := ann.find(".stay")).count():
@@ -109,13 +110,52 @@ def test_five_at_a_small_phone_read_all_that_is_asked(visit: Visit, language: st
     assert ann.overflows() <= 0
 
 
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_five_chips_say_who_has_how_many_points(visit: Visit, language: str) -> None:
+    ann = visit(language, touch=True, viewport=SMALL)
+    make_table(ann, ME, *({"kind": "bot", "bot": bot} for bot in LEVELS))
+    begin(ann)
+    wait_for_turn(ann)
+    chips = ann.find(".turn-line .points-line li")
+    expect(chips).to_have_count(5)
+    expect(chips.locator(".portrait")).to_have_count(5)
+    points = [int(one) for one in chips.locator("b").all_inner_texts()]
+    assert points == sorted(points, reverse=True)
+    names = chips.locator(".name").all_inner_texts()
+    characters = [ann.say(f"character-{bot}") for bot in LEVELS]
+    assert sorted(names) == sorted(["Ann", *characters])
+    assert not any(cut(chip) for chip in chips.locator(".name").all())
+    for left, top, right, bottom in (box(chip) for chip in chips.all()):
+        assert bottom - top >= 44 and right - left >= 60
+    assert ann.overflows() <= 0
+
+
+def test_the_others_have_faces_levels_and_what_they_did_last(visit: Visit) -> None:
+    ann = visit()
+    make_table(ann, ME, *({"kind": "bot", "bot": bot} for bot in LEVELS))
+    begin(ann)
+    play_on(ann, most=1)
+    while not ann.find(".told").count():
+        play_on(ann, most=1)
+    others = ann.find(".others .other")
+    expect(others).to_have_count(4)
+    expect(others.locator(".portrait")).to_have_count(4)
+    expect(others.locator(".level")).to_have_text([ann.say(f"bot-{bot}") for bot in LEVELS])
+    expect(others.locator(".deed")).to_have_count(4)
+    expect(ann.find(".score-sheet tbody .portrait")).to_have_count(5)
+    others.first.click()
+    expect(ann.find(".looking")).to_contain_text(ann.say("character-architect"))
+
+
 def test_what_is_asked_can_be_answered_by_touch(visit: Visit) -> None:
     ann = visit(touch=True, viewport=SMALL)
     make_table(ann, ME, BOT)
     begin(ann)
     wait_for_turn(ann)
+    ann.menu()
     ann.find(".wishes summary").tap()
     ann.page.get_by_label(ann.say("confirm-wish")).select_option("always")
+    ann.button("menu-close").tap()
     ann.find(".crossings .target.legal").first.focus()
     ann.page.keyboard.press("Enter")
     question = ann.find(".preview .confirming")

@@ -2,8 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brings, fullName, title } from "../../src/alhambra/web/static/js/rollwrite/brings.js";
 import { crossings, grouped, lanes, meant, turnsOf } from "../../src/alhambra/web/static/js/rollwrite/choices.js";
+import { lastDeeds } from "../../src/alhambra/web/static/js/rollwrite/happened.js";
 import { hintOf } from "../../src/alhambra/web/static/js/rollwrite/instruction.js";
 import { refusedPair } from "../../src/alhambra/web/static/js/rollwrite/missing.js";
+import { ranked } from "../../src/alhambra/web/static/js/rollwrite/scoresheet.js";
 import { lit } from "../../src/alhambra/web/static/js/rollwrite/sheet.js";
 import { sentence } from "../../src/alhambra/web/static/js/rollwrite/story.js";
 import { nameOf, signed } from "../../src/alhambra/web/static/js/rollwrite/words.js";
@@ -192,4 +194,21 @@ test("arrows jump from lit crossing to lit crossing, straight ahead first, and s
   assert.equal(lit(keys, "2,2", [1, 0]), "6,3");
   assert.equal(lit(keys, "6,3", [-1, 0]), "2,2");
   assert.equal(lit(keys, "2,5", [0, 1]), "2,5");
+});
+
+test("what everybody did last is kept, with both buildings of a turn, until they act again", () => {
+  const built = (/** @type {number} */ seat, /** @type {"P" | "G" | "T"} */ building, second = false) => ({ ...BUILT, seat, building, second });
+  const gained = (/** @type {number} */ seat, /** @type {number} */ coins) => /** @type {Event} */ ({ kind: "gained", ply: 1, seat, coins });
+  const turned = /** @type {Event} */ ({ kind: "changed", ply: 1, seat: 1, colour: "y", pips: 3, to: 4 });
+  const short = (/** @type {Event[]} */ events) => [...lastDeeds(events)].map(([seat, { built: all, gained: coins }]) => [seat, all.map(({ building }) => building).join(""), coins]);
+  assert.deepEqual(short([built(0, "P"), turned, built(1, "G"), built(1, "T", true)]), [[0, "P", null], [1, "GT", null]]);
+  assert.deepEqual(short([built(0, "P"), gained(1, 2), built(0, "G")]), [[0, "G", null], [1, "", 2]]);
+  assert.deepEqual(short([gained(0, 1), built(0, "T")]), [[0, "T", null]], "whoever plays alone");
+});
+
+test("the standings are in the order of the points, and virtual players without any come last", () => {
+  const row = (/** @type {number} */ total, virtual = false) => ({ virtual, points: { total } });
+  const view = /** @type {any} */ ({ rows: [row(3), row(9), row(0), row(0, true), row(9, true)] });
+  assert.deepEqual(ranked(view, false), [1, 4, 0, 2, 3]);
+  assert.deepEqual(ranked(view, true), [1, 0, 2]);
 });

@@ -145,6 +145,13 @@ keep-short = Behalten
 keep-passes = { $name } bekommt
 choice-confirm = Ausführen
 choice-cancel = Noch nicht
+# The same on a small screen.
+choices-brief =
+    { $count ->
+        [one] Die einzige Wahl
+        [2] Beide zur Wahl
+       *[other] Alle { $count } zur Wahl
+    }
 choices-all =
     { $count ->
         [one] Die einzige Möglichkeit, in Worten
@@ -222,7 +229,8 @@ score-finished =
         [3] dritter Platz
        *[other] kein Platz mehr frei
     }
-score-note = Jedes Kästchen steht für ein Gebäude der Art; die Zahl darunter ist, was die Art wert wäre, wenn das Spiel jetzt endete. Die Zeile der freien Plätze zeigt die Punkte der Plätze, die noch niemand sicher hat. „Jetzt“ zählt alles zusammen, mit Linien und Münzen.
+score-how = Was die Zahlen bedeuten
+score-note = Oben steht, wie viele Gebäude einer Art jemand hat, darunter, was die Art wert wäre, wenn das Spiel jetzt endete. Die Zeile der freien Plätze zeigt die Punkte der Plätze, die noch niemand sicher hat. „Jetzt“ zählt alles zusammen, mit Linien und Münzen.
 place-short =
     { $place ->
         [1] 1.
@@ -231,6 +239,14 @@ place-short =
        *[other] –
     }
 others-title = Andere Blätter
+# What somebody did last, in brief; symbols of the buildings follow.
+deed-built = baute
+deed-gained =
+    { $coins ->
+        [0] würfelte neu
+        [one] nahm eine Münze
+       *[other] nahm { $coins } Münzen
+    }
 others-look =
     Sieh das Blatt von { $name } an. { $coins ->
         [0] Keine Münze

@@ -129,6 +129,13 @@ keep-short = Keep
 keep-passes = { $name } gets
 choice-confirm = Do it
 choice-cancel = Not yet
+# The same on a small screen.
+choices-brief =
+    { $count ->
+        [one] The only choice
+        [2] Both choices
+       *[other] All { $count } choices
+    }
 choices-all =
     { $count ->
         [one] The only choice, in words
@@ -206,7 +213,8 @@ score-finished =
         [3] third place
        *[other] no place left
     }
-score-note = Each small box stands for a building of the type; the number below is what the type is worth if the game ended now. The row of free places shows the points of the places nobody has for certain yet. “Now” is all of these together with lines and coins.
+score-how = What the numbers mean
+score-note = Above is how many buildings of a type somebody has, below what the type is worth if the game ended now. The row of free places shows the points of the places nobody has for certain yet. “Now” is all of these together with lines and coins.
 place-short =
     { $place ->
         [1] 1st
@@ -215,6 +223,14 @@ place-short =
        *[other] –
     }
 others-title = Other sheets
+# What somebody did last, in brief; symbols of the buildings follow.
+deed-built = built
+deed-gained =
+    { $coins ->
+        [0] rolled anew
+        [one] gained one coin
+       *[other] gained { $coins } coins
+    }
 others-look =
     Look at { $name }’s sheet. { $coins ->
         [0] No coins

@@ -129,6 +129,13 @@ keep-short = Houd
 keep-passes = { $name } krijgt
 choice-confirm = Doen
 choice-cancel = Nog niet
+# The same on a small screen.
+choices-brief =
+    { $count ->
+        [one] De enige keuze
+        [2] Beide keuzes
+       *[other] Alle { $count } keuzes
+    }
 choices-all =
     { $count ->
         [one] De enige keuze, in woorden
@@ -206,7 +213,8 @@ score-finished =
         [3] derde plaats
        *[other] geen plaats meer vrij
     }
-score-note = Elk vakje staat voor een gebouw van de soort; het getal eronder is wat de soort waard is als het spel nu zou eindigen. De rij met vrije plaatsen toont de punten van de plaatsen die nog van niemand zijn. “Nu” telt dit alles op, met lijnen en munten.
+score-how = Wat de getallen betekenen
+score-note = Boven staat hoeveel gebouwen van een soort iemand heeft, eronder wat de soort waard is als het spel nu zou eindigen. De rij met vrije plaatsen toont de punten van de plaatsen die nog van niemand zijn. “Nu” telt dit alles op, met lijnen en munten.
 place-short =
     { $place ->
         [1] 1e
@@ -215,6 +223,14 @@ place-short =
        *[other] –
     }
 others-title = Andere bladen
+# What somebody did last, in brief; symbols of the buildings follow.
+deed-built = bouwde
+deed-gained =
+    { $coins ->
+        [0] gooide opnieuw
+        [one] nam één munt
+       *[other] nam { $coins } munten
+    }
 others-look =
     Bekijk het blad van { $name }. { $coins ->
         [0] Geen munten

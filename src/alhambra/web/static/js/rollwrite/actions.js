@@ -56,7 +56,7 @@ export function Actions(props) {
 export function AllChoices(props) {
   const { list } = grouped(props.choices);
   return html`<details class="all-choices">
-    <summary>${t("choices-all", { count: list.length })}</summary>
+    <summary><span class="whole">${t("choices-all", { count: list.length })}</span><span class="brief">${t("choices-brief", { count: list.length })}</span></summary>
     <ul>${list.map((choice) => html`<li key=${choice.action}><${ChoiceButton} ...${props} choice=${choice} full=${true} look="plain" /></li>`)}</ul>
   </details>`;
 }

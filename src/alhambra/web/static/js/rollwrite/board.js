@@ -8,7 +8,7 @@ import { Actions, AllChoices } from "./actions.js";
 import { coinsOf } from "./choices.js";
 import { Coins } from "./coins.js";
 import { flightsOf } from "./flights.js";
-import { newsOf } from "./happened.js";
+import { lastDeeds, newsOf } from "./happened.js";
 import { hintOf, Instruction, useIsNew } from "./instruction.js";
 import { Others } from "./others.js";
 import { Preview } from "./preview.js";
@@ -23,9 +23,11 @@ import { nameOf } from "./words.js";
 
 /** @type {any[]} */
 const NO_EVENTS = [];
+/** @type {import("../table/names.js").Player[]} */
+const NO_PLAYERS = [];
 
 /** @param {Props} props virtual players are named here, behind the names of the seats */
-export function Board({ view, names, seat, choices: all, pending = null, onAct, asked = null, refusal = null, without = [], quiet = false, told = [], since = [], events = NO_EVENTS, speed, children }) {
+export function Board({ view, names, players = NO_PLAYERS, seat, choices: all, pending = null, onAct, asked = null, refusal = null, without = [], quiet = false, told = [], since = [], events = NO_EVENTS, speed, children }) {
   const [looked, setLooked] = useState(/** @type {number | null} */ (null));
   const [pointed, setPointed] = useState(/** @type {string | null} */ (null));
   const [armed, setArmed] = useState(/** @type {string | null} */ (null));
@@ -76,6 +78,7 @@ export function Board({ view, names, seat, choices: all, pending = null, onAct, 
 
   const isNew = useIsNew(view, onAct !== undefined);
   const news = useMemo(() => newsOf(since), [since]);
+  const deeds = useMemo(() => lastDeeds(events), [events]);
   const row = view.rows[large];
   const name = nameOf(names, large);
   const props = { view, names, shown, pending, hand };
@@ -97,14 +100,14 @@ export function Board({ view, names, seat, choices: all, pending = null, onAct, 
     <div class="beside">
       ${onAct && !view.over && html`<section class="decide" aria-label=${t("decide")}>
         <${Instruction} view=${view} hint=${quiet ? "" : hintOf(view, choices, names, isNew)} hasSteps=${choices !== null && !isPlain} />
-        <div class="ways"><${Actions} ...${props} choices=${choices ?? []} /><div class="also">${choices && html`<${AllChoices} ...${props} choices=${choices} />`}</div></div>
+        <div class="ways"><${Actions} ...${props} choices=${choices ?? []} />${choices && html`<${AllChoices} ...${props} choices=${choices} />`}</div>
         <${Preview} choice=${shown} isArmed=${shown !== null && shown.action === armed} question=${asked?.question} refusal=${refusal === calmed ? null : refusal}
           view=${view} names=${names} more=${choices?.some(({ kind }) => kind === "change") ? t("hint-dice") : ""}
           isPending=${pending !== null} onConfirm=${() => armed && play(armed, true)} onCancel=${cancel} />
       </section>`}
       ${choices && html`<${Told} lines=${told} />`}
-      ${!without.includes("scores") && html`<${ScoreSheet} view=${view} names=${names} mover=${view.mover} seat=${large} alone=${without.includes("virtual")} />`}
-      ${!without.includes("others") && html`<${Others} view=${view} names=${names} seat=${large} news=${news} onLook=${look} />`}
+      ${!without.includes("scores") && html`<${ScoreSheet} view=${view} names=${names} players=${players} mover=${view.mover} seat=${large} alone=${without.includes("virtual")} />`}
+      ${!without.includes("others") && html`<${Others} view=${view} names=${names} players=${players} seat=${large} news=${news} deeds=${deeds} onLook=${look} />`}
       <div class="side">${children}</div>
     </div>
   </div>`;

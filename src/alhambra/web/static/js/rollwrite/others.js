@@ -1,11 +1,14 @@
-/** The sheets of the others, small; a tap makes one large. */
+/** The sheets of the others, with their face and what they did last; a tap makes one large. */
 import { html } from "../dom.js";
+import { Face } from "../face.js";
 import { t } from "../i18n.js";
 import { at, buildingAt, built } from "./choices.js";
 import { SmallDie } from "./dice.js";
-import { diceName, nameOf } from "./words.js";
+import { Symbol } from "./symbols.js";
+import { diceName, joined, nameOf } from "./words.js";
 
 /** @typedef {import("./types.js").View} View */
+/** @typedef {import("./happened.js").Deed} Deed */
 
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 
@@ -18,23 +21,37 @@ function SmallSheet({ view, seat, recent }) {
   </svg>`;
 }
 
-/** @param {{view: View, names: string[], seat: number, news?: import("./happened.js").News, onLook: (seat: number) => void}} props `seat`: whose sheet is large */
-export function Others({ view, names, seat, news, onLook }) {
+/** What somebody did last, in brief.  @param {{deed: Deed}} props */
+function Did({ deed: { built: all, gained } }) {
+  if (gained !== null) return html`<span class="deed">${t("deed-gained", { coins: gained })}</span>`;
+  return html`<span class="deed">${t("deed-built")} ${all.map(({ building }) => html`<${Symbol} building=${building} />`)}<span class="unseen">${joined(all.map(({ building }) => t("a-building", { building })))}</span></span>`;
+}
+
+/**
+ * @param {{view: View, names: string[], players: import("../table/names.js").Player[], seat: number, news?: import("./happened.js").News,
+ *   deeds: Map<number, Deed>, onLook: (seat: number) => void}} props `seat`: whose sheet is large
+ */
+export function Others({ view, names, players, seat, news, deeds, onLook }) {
   const seats = view.rows.map((_, index) => index).filter((index) => index !== seat && !view.rows[index].virtual);
   if (!seats.length) return null;
-  return html`<section class="others" aria-labelledby="others-title">
-    <h2 id="others-title">${t("others-title")}</h2>
+  return html`<section class="others ${seats.length > 2 ? "many" : ""}" aria-labelledby="others-title">
+    <h2 id="others-title" class="unseen">${t("others-title")}</h2>
     <ul>${seats.map((index) => {
       const row = view.rows[index];
       const name = nameOf(names, index);
+      const deed = deeds.get(index);
       const label = t("others-look", { name, coins: row.circled - row.crossed, dice: diceName(row.yellow, row.blue) || t("none") });
       return html`<li key=${index}><button type="button" class="other ${index === view.mover ? "moves" : ""}" data-row=${index} onClick=${() => onLook(index)}>
         <${SmallSheet} view=${view} seat=${index} recent=${news?.built.get(index)} />
-        <span class="who">${name}</span>
-        <span class="unseen">${label}</span>
-        <span class="has" aria-hidden="true">
-          ${row.yellow.map((pips) => html`<${SmallDie} colour="y" pips=${pips} />`)}${row.blue.map((pips) => html`<${SmallDie} colour="b" pips=${pips} />`)}
-          <span class="purse">${row.circled - row.crossed}</span>
+        <span class="about">
+          <span class="whose"><${Face} who=${players[index]?.who} size=${28} isActive=${index === view.mover} /> <span class="who">${name}</span></span>
+          <span class="level">${players[index]?.level}</span>
+          <span class="unseen">${label}</span>
+          <span class="has" aria-hidden="true">
+            ${row.yellow.map((pips) => html`<${SmallDie} colour="y" pips=${pips} />`)}${row.blue.map((pips) => html`<${SmallDie} colour="b" pips=${pips} />`)}
+            <span class="purse">${row.circled - row.crossed}</span>
+          </span>
+          ${deed && html`<${Did} deed=${deed} />`}
         </span>
       </button></li>`;
     })}</ul>

@@ -1,9 +1,10 @@
-/** The common score sheet: a row per player, a column per type, the places still free. */
+/** The standings, as the common score sheet has them: a row per player, a column per type, the places still free. */
 import { html } from "../dom.js";
+import { Face } from "../face.js";
 import { t } from "../i18n.js";
 import { TYPES } from "./choices.js";
 import { Symbol } from "./symbols.js";
-import { joined, nameOf } from "./words.js";
+import { joined, nameOf, whoOf } from "./words.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Row} Row */
@@ -14,7 +15,6 @@ function Boxes({ count, boxes, place, points, building, scores }) {
   return html`<td class="boxes of-${building} ${place ? "finished" : ""}">
     <span class="unseen">${t("score-spoken", { count, boxes, points })}${finished && `. ${finished}`}</span>
     <span class="number" aria-hidden="true">${count}<small>/${boxes}</small></span>
-    <span class="dots" aria-hidden="true">${Array.from({ length: boxes }, (_, box) => html`<i class=${box < count ? "on" : ""} />`)}</span>
     <span class="worth" aria-hidden="true">${place > 0 && html`<b class="rank" title=${finished}>${t("place-short", { place })}</b> `}${scores ? points : ""}</span>
   </td>`;
 }
@@ -30,14 +30,22 @@ function Beginner() {
   return html`<svg class="first" viewBox="0 0 16 16" role="img" aria-label=${t("score-first")}><title>${t("score-first")}</title><path d="M3 1h2v14H3zM5 1.500l9 3.500-9 3.500z" /></svg>`;
 }
 
+/** The rows by points; virtual players who earn none come last.  @param {View} view @param {boolean} alone */
+export function ranked({ rows }, alone) {
+  const worth = (/** @type {number} */ index) => (rows[index].virtual && !rows[index].points.total ? -1 : rows[index].points.total);
+  return rows.map((_, index) => index).filter((index) => !alone || !rows[index].virtual).sort((one, other) => worth(other) - worth(one) || one - other);
+}
+
 /**
- * @param {{view: View, names: string[], mover?: number | null, seat?: number, alone?: boolean}} props `alone`: without virtual players
+ * @param {{view: View, names: string[], players: import("../table/names.js").Player[], mover?: number | null, seat?: number, alone?: boolean}} props `alone`: without virtual players
  */
-export function ScoreSheet({ view, names, mover = null, seat, alone = false }) {
+export function ScoreSheet({ view, names, players, mover = null, seat, alone = false }) {
   const first = view.phase === "choose-first" ? null : view.first; // nobody before it is drawn
   const hasBonus = view.rows.some(({ points }) => points.bonus > 0);
-  return html`<section class="score-sheet" aria-labelledby="score-title">
-    <h2 id="score-title">${t("score-title")}</h2>
+  const order = ranked(view, alone);
+  const seats = view.rows.filter(({ virtual }) => !virtual).length;
+  return html`<section class="score-sheet ${order.length > 3 ? "many" : ""}" aria-labelledby="score-title">
+    <h2 id="score-title">${t("stay-standings")}</h2>
     <div class="scroll"><table>
       <thead><tr>
         <th scope="col"><span class="unseen">${t("score-player")}</span></th>
@@ -48,11 +56,11 @@ export function ScoreSheet({ view, names, mover = null, seat, alone = false }) {
         <th scope="col" class="total">${view.over ? t("account-all") : t("score-now")}</th>
       </tr></thead>
       <tbody>
-        ${view.rows.map((row, index) => {
-          if (alone && row.virtual) return null;
+        ${order.map((index) => {
+          const row = view.rows[index];
           const scores = !row.virtual || row.points.total > 0;
           return html`<tr key=${index} class="${row.virtual ? "virtual" : ""} ${index === mover ? "moves" : ""} ${index === seat ? "looked" : ""}">
-            <th scope="row"><span class="whose"><${Name} name=${nameOf(names, index)} isVirtual=${row.virtual} />${index === first && html` <${Beginner} />`}</span></th>
+            <th scope="row"><span class="whose"><${Face} who=${whoOf(players, index, seats)} size=${26} isActive=${index === mover} /><${Name} name=${nameOf(names, index)} isVirtual=${row.virtual} />${index === first && html` <${Beginner} />`}</span></th>
             ${TYPES.map((building, type) => html`<${Boxes} key=${building} building=${building} count=${row.counts[type]} boxes=${view.boxes[type]}
               place=${row.finished[type]} points=${row.points.types[type]} scores=${scores} />`)}
             <td class="extra">${row.virtual ? "" : row.points.lines}</td>
@@ -69,6 +77,6 @@ export function ScoreSheet({ view, names, mover = null, seat, alone = false }) {
         <td class="extra" /><td class="extra" />${hasBonus && html`<td class="extra" />`}<td class="total" />
       </tr></tfoot>
     </table></div>
-    ${!view.over && html`<p class="note">${t("score-note")}</p>`}
+    ${!view.over && html`<details class="note"><summary>${t("score-how")}</summary><p>${t("score-note")}</p></details>`}
   </section>`;
 }

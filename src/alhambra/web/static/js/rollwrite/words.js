@@ -9,6 +9,9 @@ export function nameOf(names, row) {
   return names[row] ?? t("virtual-player", { letter: "ABCD"[row - names.length] ?? "" });
 }
 
+/** Whose face a row of the score sheet has; that of a virtual player is its letter.  @param {import("../table/names.js").Player[]} players @param {number} row @param {number} seats how many sit at the table @returns {import("../face.js").Who | undefined} */
+export const whoOf = (players, row, seats) => players[row]?.who ?? (row < seats ? undefined : { figure: null, number: 1, initial: "ABCD"[row - seats] ?? "" });
+
 /** Names joined as a sentence joins them.  @param {string[]} names */
 export function joined(names) {
   return new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);

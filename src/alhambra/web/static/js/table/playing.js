@@ -86,11 +86,11 @@ export function Playing({ live, game }) {
       <p class="round-of">${game.stage(view)}</p>
       ${game.Since && isMyTurn(state) && html`<${game.Since} told=${told} />`}
       ${!view.over && html`<${Notices} live=${live} />`}
-      <${Points} standings=${standings} />
+      <${Points} standings=${standings} players=${players} />
     <//>
     ${walk}
     <${Heard} state=${state} />
-    <${Stay} title=${title} stage=${game.stage(view)} standings=${standings} />
+    <${Stay} title=${title} stage=${game.stage(view)} standings=${standings} players=${players} />
     ${view.over && Ending && html`<${Ending} live=${live} game=${game} names=${names} />`}
     <${game.Board} view=${view} names=${names} players=${players} seat=${seat} choices=${state.choices} pending=${state.pending ? state.pending.action ?? "undo" : null}
       onAct=${mine(table).length ? act : undefined} asked=${asked} refusal=${state.refusal} events=${state.story} told=${told} since=${since}>

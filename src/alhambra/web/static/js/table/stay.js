@@ -1,9 +1,11 @@
 /** Whose turn it is and how it stands: in a line under the heading, and in a bar that stays when the heading is scrolled away. */
 import { html, useEffect, useState } from "../dom.js";
+import { Face } from "../face.js";
 import { t } from "../i18n.js";
 import { scrolling } from "../motion.js";
 
 /** @typedef {import("../games.js").Game} Game */
+/** @typedef {import("./names.js").Player} Player */
 /** @typedef {{row: number, name: string, points: number, place: number, isMine: boolean, moves: boolean}} Standing */
 
 /**
@@ -17,10 +19,10 @@ export function standingsOf(rows, own, mover) {
     .sort((one, other) => one.place - other.place || one.row - other.row);
 }
 
-/** @param {{standings: Standing[]}} props */
-export function Points({ standings }) {
+/** Chips, a column each: face, points and the whole name.  @param {{standings: Standing[], players: Player[]}} props */
+export function Points({ standings, players }) {
   return html`<ol class="points-line" aria-label=${t("stay-standings")}>${standings.map(({ row, name, points, place, isMine, moves }) => html`<li key=${row} class="${isMine ? "mine" : ""} ${moves ? "moves" : ""}">
-    <span class="unseen">${t("stay-standing", { place, name, points })}</span><span class="sight" aria-hidden="true"><small>${place}</small><span class="name">${name}</span><b>${points}</b></span></li>`)}</ol>`;
+    <span class="unseen">${t("stay-standing", { place, name, points })}</span><span class="sight" aria-hidden="true"><${Face} who=${players[row]?.who} size=${24} isActive=${moves} /><b>${points}</b><span class="name">${name}</span></span></li>`)}</ol>`;
 }
 
 /** Whether an element that a selector finds is above the screen.  @param {string} selector */
@@ -36,8 +38,8 @@ function useIsAbove(selector) {
   return isAbove;
 }
 
-/** @param {{title: string, stage: string, standings: Standing[]}} props */
-export function Stay({ title, stage, standings }) {
+/** @param {{title: string, stage: string, standings: Standing[], players: Player[]}} props */
+export function Stay({ title, stage, standings, players }) {
   const isAbove = useIsAbove(".turn-line");
   if (!isAbove) return null;
   const back = () => {
@@ -47,7 +49,7 @@ export function Stay({ title, stage, standings }) {
   };
   return html`<div class="stay" role="region" aria-label=${t("stay-label")}>
     <p><b>${title}</b>${stage && html` <small>${stage}</small>`}</p>
-    <${Points} standings=${standings} />
+    <${Points} standings=${standings} players=${players} />
     <button type="button" class="icon" aria-label=${t("stay-back")} title=${t("stay-back")} onClick=${back}>
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M12 4 4 12l1.500 1.500L11 8v12h2V8l5.500 5.500L20 12z" /></svg></button>
   </div>`;
