@@ -10,7 +10,7 @@ import { linesOf } from "../../src/alhambra/web/static/js/palace/reckoning.js";
 import { along } from "../../src/alhambra/web/static/js/palace/rove.js";
 import { after, longest, placeMeant, refusedAt, sceneOf } from "../../src/alhambra/web/static/js/palace/scene.js";
 import { aheadLines, besideName, cardName, cellName, refusedName, slotName } from "../../src/alhambra/web/static/js/palace/speaking.js";
-import { lit, meant, moves, turnOf } from "../../src/alhambra/web/static/js/palace/turn.js";
+import { lit, meant, mostTaken, moves, turnOf } from "../../src/alhambra/web/static/js/palace/turn.js";
 import { readTile } from "../../src/alhambra/web/static/js/palace/names.js";
 import { groundOf, outerWalls } from "../../src/alhambra/web/static/js/palace/outline.js";
 import { steadied } from "../../src/alhambra/web/static/js/palace/steady.js";
@@ -288,12 +288,23 @@ test("German knows the cases of the fountain", () => {
 test("how near the next scoring is, is said exactly", () => {
   const odds = /** @type {[number, number][]} */ ([[0, 11], [1, 11], [2, 11], [3, 11], [4, 11]]);
   const ahead = { number: 2, pile: 4, top: 4, least: 0, most: 10, bag: 12, missing: 0, odds };
-  assert.deepEqual(aheadLines(ahead, { drawn: 0 }), ["Second scoring: within 11 draws.", "9% for each card you take."]);
-  assert.deepEqual(aheadLines({ ...ahead, missing: 2 }, { drawn: 0 })[1], "2 cards are drawn next: 18%.");
-  assert.deepEqual(aheadLines(ahead, { drawn: 3 })[1], "3 cards are drawn next: 27%.");
+  assert.deepEqual(aheadLines(ahead, { drawn: 0, takes: 1 }), ["Second scoring: within 11 draws.", "9% for each card you take."]);
+  assert.deepEqual(aheadLines(ahead, { drawn: 0, takes: 0 }), ["Second scoring: within 11 draws."]);
+  assert.deepEqual(aheadLines({ ...ahead, missing: 2 }, { drawn: 0, takes: 0 })[1], "2 cards are drawn next: 18%.");
+  assert.deepEqual(aheadLines(ahead, { drawn: 3, takes: 3 })[1], "3 cards are drawn next: 27%.");
   const far = { ...ahead, least: 20, most: 30, odds: odds.map(([, all]) => /** @type {[number, number]} */ ([0, all])) };
-  assert.deepEqual(aheadLines(far, { drawn: 0 }), ["Second scoring: in 21 to 31 draws.", "It does not come this turn."]);
-  assert.deepEqual(aheadLines({ ...ahead, number: 3, pile: null, least: null, most: null }, { drawn: 0 }), ["Third scoring at the end: 12 tiles are left in the bag."]);
+  assert.deepEqual(aheadLines(far, { drawn: 0, takes: 2 }), ["Second scoring: in 21 to 31 draws.", "It does not come this turn."]);
+  assert.deepEqual(aheadLines({ ...ahead, number: 3, pile: null, least: null, most: null }, { drawn: 0, takes: 1 }), ["Third scoring at the end: 12 tiles are left in the bag."]);
+});
+
+test("the chance of a scoring is told only for as many cards as can be taken", () => {
+  const odds = /** @type {[number, number][]} */ ([[0, 16], [0, 16], [1, 16], [2, 16], [3, 16]]);
+  const ahead = { number: 1, pile: 2, top: 1, least: 1, most: 16, bag: 40, missing: 0, odds };
+  assert.equal(aheadLines(ahead, { drawn: 0, takes: 2 })[1], "6% if you take 2 cards.");
+  assert.equal(aheadLines(ahead, { drawn: 0, takes: 1 })[1], "It does not come this turn.");
+  const taking = (/** @type {string[]} */ ...cards) => ({ kind: "take", action: `take ${cards.join(" ")}`, cards });
+  assert.equal(mostTaken(turnOf(/** @type {any} */ ([taking("y1"), taking("y1", "b3"), { kind: "buy", action: "buy", cards: ["y1", "y2", "y3"] }]))), 2);
+  assert.equal(mostTaken(turnOf(null)), 0);
 });
 
 test("what an update repeats stays the same object", () => {

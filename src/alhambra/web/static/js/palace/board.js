@@ -24,7 +24,7 @@ import { Standings } from "./standings.js";
 import { StandingsDrawer } from "./standingsdrawer.js";
 import { Strip } from "./strip.js";
 import { Tile } from "./tile.js";
-import { aimKey, isPlacing, meant, tileIn, turnOf } from "./turn.js";
+import { aimKey, isPlacing, meant, mostTaken, tileIn, turnOf } from "./turn.js";
 import { CURRENCIES, currencyName, rowName } from "./words.js";
 import { placeOf } from "./cells.js";
 import { useSteady } from "./steady.js";
@@ -268,7 +268,7 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
           <${Display} cards=${[...view.display, ...Array(Math.max(0, 4 - view.display.length)).fill(null)]} label=${t("board-display")} chosen=${picked.kind === "display" ? new Set(picked.places) : undefined} over=${struck(picked, view.display)} fresh=${fresh.display}
             name=${(/** @type {string} */ card, /** @type {number} */ place) => `${cardName(card)}${fresh.display.has(place) ? `, ${t("board-new")}` : ""}`}
             resting=${!isActing} onPress=${onAct ? (/** @type {string} */ _card, /** @type {number} */ place) => step(pressDisplay(picked, place, view.display)) : undefined} /></section>
-        <${Deck} view=${view} drawn=${drawn} brief=${brief} />
+        <${Deck} view=${view} drawn=${drawn} takes=${mostTaken(turn)} brief=${brief} />
       </div>
       ${hand && html`<section ...${cards} class="hand-box"><h2>${own ? t("board-hand") : t("board-hand-of", { name: rowName(names, seat) })} <small>${t(view.seats[seat].hand ? "board-hand-open" : "board-hand-secret", { count: hand.length })}</small></h2>
         <${Hand} cards=${hand} label=${own ? t("board-hand") : t("board-hand-of", { name: rowName(names, seat) })} chosen=${look.chosen} faded=${look.faded} name=${cardName}

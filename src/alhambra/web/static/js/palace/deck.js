@@ -24,10 +24,10 @@ function Piles({ view }) {
   </ol>`;
 }
 
-/** @param {{view: View, drawn: number, brief: boolean}} props `drawn`: how many cards would be drawn after what is looked at */
-export function Deck({ view, drawn, brief }) {
+/** @param {{view: View, drawn: number, takes: number, brief: boolean}} props `drawn`: how many cards would be drawn after what is looked at; `takes`: the most that can be taken at once */
+export function Deck({ view, drawn, takes, brief }) {
   const { deck, discards, bag, ahead } = view;
-  const lines = ahead ? aheadLines(ahead, { drawn }) : [];
+  const lines = ahead ? aheadLines(ahead, { drawn, takes }) : [];
   const tiles = bag.reduce((sum, count) => sum + count, 0);
   return html`<section class="deck" aria-label=${t("board-deck")}>
     ${brief

@@ -182,13 +182,18 @@ export function refusedName(refusal, tiles) {
   return { lead, why: clashName(refusal, tiles) ?? words(refusal.error, "palace") };
 }
 
-/** How near the next scoring is, in a sentence; and its chance in the next refill.  @param {Ahead} ahead @param {{drawn: number}} now how many cards would be drawn then */
-export function aheadLines({ number, least, most, bag, missing, odds }, { drawn }) {
+/**
+ * How near the next scoring is, in a sentence; and its chance in the next refill.
+ * @param {Ahead} ahead @param {{drawn: number, takes: number}} now how many cards would be drawn then, and the most that can be taken at once; 0 where nobody here may take any
+ */
+export function aheadLines({ number, least, most, bag, missing, odds }, { drawn, takes }) {
   if (least === null || most === null) return [t("board-ahead-end", { bag })];
   const first = least ? t("board-ahead-between", { number, least: least + 1, most: most + 1 }) : t("board-ahead-within", { number, most: most + 1 });
-  const count = Math.min(4, drawn || missing);
-  const last = !odds[4][0] ? t("board-ahead-not-yet") : count ? t("board-ahead-next", { count, chance: percent(odds[count]) }) : t("board-ahead-each", { count: odds.findIndex(([ways]) => ways > 0), chance: percent(odds[odds.findIndex(([ways]) => ways > 0)]) });
-  return [first, last];
+  const next = Math.min(4, drawn || missing);
+  if (next && odds[4][0]) return [first, t("board-ahead-next", { count: next, chance: percent(odds[next]) })];
+  const count = odds.findIndex(([ways]) => ways > 0);
+  if (count < 0 || (takes && takes < count)) return [first, t("board-ahead-not-yet")];
+  return takes ? [first, t("board-ahead-each", { count, chance: percent(odds[count]) })] : [first];
 }
 
 /** @param {Scoring} scoring */

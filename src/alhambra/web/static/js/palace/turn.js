@@ -88,6 +88,9 @@ export function buys({ list }, slot) {
   return /** @type {Buying[]} */ (list.filter((one) => one.kind === "buy" && one.slot === slot));
 }
 
+/** How many cards can be taken at once at most.  @param {Turn} turn */
+export const mostTaken = ({ list }) => Math.max(0, ...list.map((one) => (one.kind === "take" ? one.cards.length : 0)));
+
 /** @param {Turn} turn @param {CardName[]} cards @returns {Taking | null} */
 export function takeOf({ byAction }, cards) {
   return /** @type {Taking | undefined} */ (byAction.get(taking(cards))) ?? null;
