@@ -166,6 +166,20 @@ def play_now(visitor: Visitor) -> None:
     visitor.page.wait_for_url("**/table/*")
 
 
+def open_form(visitor: Visitor) -> Locator:
+    """The form for a table with other people, on the start page."""
+    visitor.button("start-make-people").click()
+    return visitor.find(".new-table")
+
+
+def call_me(visitor: Visitor, name: str) -> Locator:
+    """Write a name on the start page; the field, which stays open."""
+    if not (field := visitor.page.get_by_label(visitor.say("start-name"))).is_visible():
+        visitor.find(".me").click()
+    field.fill(name)
+    return field
+
+
 def expect_over(visitor: Visitor) -> None:
     """The game is over, with an account for every row."""
     expect(visitor.find("h1")).to_have_text(visitor.say("table-over"))

@@ -14,12 +14,14 @@ from tests.browser.playing import (
     begin,
     by_mouse,
     by_touch,
+    call_me,
     expect_over,
     invitation,
     is_over,
     join,
     make_table,
     on_other_days,
+    open_form,
     play_on,
     play_out,
     scores_on,
@@ -161,9 +163,9 @@ def test_a_device_that_vanishes_before_it_tells_its_words_tells_them_when_it_is_
 def test_a_game_of_two_browsers_by_link(visit: Visit, most: int) -> None:
     ann, ben = visit(), visit("nl", touch=True, viewport=PHONE)
     ann.open()
-    ann.page.get_by_label(ann.say("start-name")).fill("Ann")
-    ann.find(".segment").filter(has_text="2").click()
-    ann.page.get_by_label(ann.say("start-seat", number=2)).select_option("open")
+    call_me(ann, "Ann").press("Enter")
+    form = open_form(ann)
+    expect(form.get_by_label(ann.say("start-seat", number=2))).to_have_value("open")
     ann.button("start-make").click()
     ann.page.wait_for_url("**/table/*")
     expect(ann.button("gathering-start")).to_be_disabled()

@@ -228,7 +228,8 @@ def test_the_first_page_fetches_nothing_more_and_the_worker_little(
     ann.page.wait_for_load_state("networkidle")
     fetched = [answer.url for answer in asked if answer.url.startswith(edited_server.address)]
     assert f"{edited_server.address}/sw.js" in fetched
-    assert not [url for url in fetched if "/palace/" in url or "/rules/" in url]
+    assert not [url for url in fetched if url.endswith(("/game.js", "/overview.js"))]
+    assert not [url for url in fetched if "/rules/" in url]
     held = next(some for name, some in kept(ann).items() if name != "alhambra-own")
     assert {"/static/js/app.js", "/locale/en.ftl"} <= set(held)
     ann.page.reload()

@@ -37,7 +37,7 @@ TEXTS = """() => {
 
 def see_start(visitor: Visitor) -> None:
     visitor.open()
-    visitor.find(".new-table").wait_for()
+    visitor.find(".way").first.wait_for()
 
 
 def see_gathering(visitor: Visitor) -> None:

@@ -1,5 +1,7 @@
 """The start page: play at once, set a table, find my tables, join, choose language and light."""
 
+from functools import partial
+
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
@@ -8,8 +10,10 @@ from tests.browser.playing import (
     ME,
     OPEN,
     begin,
+    call_me,
     invitation,
     make_table,
+    open_form,
     play_out,
     settle,
     table_of,
@@ -34,10 +38,11 @@ def test_one_click_and_somebody_is_playing(visit: Visit) -> None:
 def test_a_table_alone_against_virtual_players(visit: Visit) -> None:
     ann = visit("de")
     ann.open()
-    ann.find(".segment").filter(has_text="1").click()
+    ann.button("start-change-solo").click()
+    expect(ann.find(".about-players")).to_have_text(ann.say("start-players-rollwrite-1"))
     ann.page.get_by_label(ann.say("option-virtual")).select_option("4")
     ann.page.get_by_label(ann.say("option-goal")).select_option("versus")
-    ann.button("start-make").click()
+    ann.button("start-play-now").click()
     ann.page.wait_for_url("**/table/*")
     expect(ann.find(".score-sheet tbody .virtual")).to_have_count(4)
     ann.find(".playing").wait_for()
@@ -52,14 +57,93 @@ def test_a_table_alone_against_virtual_players(visit: Visit) -> None:
 def test_everybody_at_this_screen_needs_a_name(visit: Visit) -> None:
     ann = visit()
     ann.open()
-    ann.page.get_by_label(ann.say("start-seat", number=2)).select_option("here")
-    ann.button("start-make").click()
+    form = open_form(ann)
+    form.get_by_label(ann.say("start-seat", number=2)).select_option("here")
+    ann.button("start-play-now").click()
     expect(ann.page.get_by_role("alert")).to_have_text(ann.say("start-nameless"))
-    ann.page.get_by_label(ann.say("start-seat-name", number=2)).fill("Ben")
-    ann.button("start-make").click()
+    form.get_by_label(ann.say("start-seat-name", number=2)).fill("Ben")
+    ann.button("start-play-now").click()
     ann.page.wait_for_url("**/table/*")
     ann.find(".playing").wait_for()
     expect(ann.find(".seat-list")).to_contain_text("Ben")
+
+
+def test_who_plays_is_shown_and_changed_and_kept(visit: Visit) -> None:
+    ann = visit()
+    ann.open()
+    card = ann.find(".way").filter(has=ann.page.get_by_role("heading", name="Alhambra"))
+    expect(card.locator(".names")).to_contain_text("Isaac and Elvira")
+    expect(card.locator(".portrait")).to_have_count(2)
+    change = ann.button("start-change-of", game="Alhambra")
+    change.click()
+    form = ann.find(".new-table")
+    form.locator(".segment").filter(has_text="2").click()
+    expect(form.locator(".about-players")).to_have_text(ann.say("start-players-palace-2"))
+    form.get_by_label(ann.say("start-seat", number=2)).select_option("bot:master")
+    expect(form).to_contain_text(ann.say("character-master"))
+    assert not ann.violations()
+    ann.page.keyboard.press("Escape")
+    expect(form).to_have_count(0)
+    expect(change).to_be_focused()
+    change.click()
+    form.locator(".segment").filter(has_text="2").click()
+    form.get_by_label(ann.say("start-seat", number=2)).select_option("bot:apprentice")
+    ann.button("start-play-now").click()
+    ann.page.wait_for_url("**/table/*")
+    ann.find(".playing").wait_for()
+    ann.open()
+    expect(card.locator(".names")).to_contain_text("Zayd")
+    expect(card.locator(".portrait")).to_have_count(1)
+
+
+def test_solo_says_what_was_best_and_what_is_missing(visit: Visit) -> None:
+    ann = visit("de")
+    ann.open()
+    offers = ann.page.request.get(f"{ann.server.address}/api/games").json()["games"]
+    (solo,) = (game["solo"][0] for game in offers if game["solo"])
+    first = ann.say("start-solo-first", medal="bronze", points=solo["medals"]["bronze"])
+    expect(ann.find(".solo .best")).to_have_text(first)
+    ann.button("start-play-solo").click()
+    ann.page.wait_for_url("**/table/*")
+    ann.find(".playing").wait_for()
+    play_out(ann, table_of(ann))
+    ann.open()
+    (played,) = ann.page.request.get(f"{ann.server.address}/api/me/games").json()["games"]
+    best = ann.say("start-solo-best", score=played["score"], medal=played["medal"] or "none")
+    expect(ann.find(".solo .best")).to_contain_text(best)
+    expect(ann.find(".solo .best b")).to_have_text(ann.say("start-solo-next", **played["next"]))
+    earned = sum(played["score"] >= points for points in solo["medals"].values())
+    expect(ann.find(".solo .medal-drawing:not(.ahead)")).to_have_count(earned)
+
+
+def is_my_turn(visitor: Visitor) -> bool:
+    """Does a table of the visitor's wait for them?"""
+    mine = visitor.page.request.get(f"{visitor.server.address}/api/me").json()
+    return any(table["turn"] for table in mine["tables"])
+
+
+WAYS = (".continue .primary", ".way .play", ".with-people > button", ".learn button")
+
+
+def test_all_ways_are_seen_on_a_phone(visit: Visit) -> None:
+    for language in ("en", "nl", "de"):
+        ann = visit(language, touch=True, viewport={"width": 390, "height": 844})
+        ann.open()
+        for selector, count in zip(WAYS, (2, 3, 2, 2), strict=True):
+            expect(ann.find(selector)).to_have_count(count)
+        make_table(ann, ME, BOT, BOT, game="palace")
+        begin(ann)
+        wait_until(ann, partial(is_my_turn, ann))
+        ann.open()
+        expect(ann.find(".continue.turn .scene svg")).to_be_attached()
+        for way in [one for selector in WAYS for one in ann.find(selector).all()]:
+            expect(way).to_be_in_viewport(ratio=1)
+        ann.picture(f"start-phone-{language}")
+        ann.page.set_viewport_size({"width": 360, "height": 640})
+        expect(ann.find(WAYS[0])).to_be_in_viewport(ratio=1)
+        for way in ann.find(WAYS[1]).all()[:2]:
+            expect(way).to_be_in_viewport(ratio=1)
+        assert ann.overflows() <= 0 and not ann.violations()
 
 
 def hold(visitor: Visitor, address: str) -> list[Route]:
@@ -80,6 +164,8 @@ def test_a_name_known_from_before_does_not_mix_with_what_somebody_writes(visit: 
         held = hold(ben, "**/api/me")
         ben.page.goto(path if "#" in path else ben.server.address + path)
         field = ben.page.get_by_label(ben.say(label))
+        if path == "/":
+            ben.find(".me").click()
         field.focus()
         wait_until(ben, held.__len__)
         me = {"name": "Ben", "tables": [], "pages": 0}
@@ -94,18 +180,22 @@ def test_a_name_known_from_before_does_not_mix_with_what_somebody_writes(visit: 
 def test_a_name_that_cannot_be_is_said_where_it_is_typed(visit: Visit) -> None:
     ann, ben = visit(), visit("de")
     ann.open()
-    field = ann.page.get_by_label(ann.say("start-name"))
-    field.fill("Ann, #1")
-    expect(ann.find(".hero [role=alert]")).to_have_text(ann.say("error-name"))
+    field = call_me(ann, "Ann, #1")
+    expect(ann.find(".name-box [role=alert]")).to_have_text(ann.say("error-name"))
     ann.button("start-play", game="Roll & Write").click()
     expect(field).to_be_focused()
     expect(field).to_have_value("Ann, #1")
+    open_form(ann)
     ann.button("start-make").click()
     expect(ann.find(".new-table [role=alert]")).to_have_text(ann.say("error-name"))
-    field.fill("\U0001f469\u200d\U0001f467")
-    expect(ann.find(".hero [role=alert]")).to_have_text(ann.say("error-unseen"))
+    ann.button("start-close").click()
+    call_me(ann, "\U0001f469\u200d\U0001f467")
+    expect(ann.find(".name-box [role=alert]")).to_have_text(ann.say("error-unseen"))
     field.fill("Ann")
     expect(ann.page.get_by_role("alert")).to_have_count(0)
+    field.press("Enter")
+    expect(field).to_be_hidden()
+    expect(ann.find(".me")).to_have_text("Ann")
     make_table(ann, ME, OPEN)
     ben.page.goto(invitation(ann))
     ben.page.get_by_label(ben.say("sit-name")).fill("Ben #2")
@@ -204,11 +294,19 @@ def test_my_tables_lead_back_to_where_it_is_my_turn(visit: Visit) -> None:
     ann.open()
     mine = ann.find(".entry", has_text=ann.say("start-your-turn"))
     expect(mine).to_have_count(1)
-    mine.get_by_role("link").first.click()
+    hero = ann.find(".continue.turn")
+    expect(hero.locator("h1")).to_have_text(ann.say("start-continue-game", game="Roll & Write"))
+    expect(hero.locator(".scene svg.drawing")).to_be_attached()
+    expect(hero.locator(".state")).to_contain_text(ann.say("table-round", round=1, rounds=18))
+    hero.get_by_role("link", name=ann.say("start-continue"), exact=True).click()
     ann.page.wait_for_url(f"**/table/{table}")
     assert wait_for_turn(ann).actions
     play_out(ann, table)
     ann.open()
+    expect(ann.find(".continue .when")).to_have_text(ann.say("start-last"))
+    expect(ann.find(".entry")).to_be_hidden()
+    ann.find(".finished summary").click()
+    expect(ann.find(".entry")).to_be_visible()
     (played,) = ann.page.request.get(f"{ann.server.address}/api/me/games").json()["games"]
     won = "start-won" if played["place"] == 1 else "start-placed"
     result = ann.say(won, place=played["place"], score=played["score"])

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { draftOf, fits, lacks, levelsOf, misnamed, named, optionsFor, seated, tableOf } from "../../src/alhambra/web/static/js/start/draft.js";
+import { standing } from "../../src/alhambra/web/static/js/start/continue.js";
+import { bestAlone } from "../../src/alhambra/web/static/js/start/ways.js";
+import { aloneDraft, draftOf, fits, lacks, levelsIn, levelsOf, misnamed, named, openDraft, optionsFor, quickDraft, rememberDraft, seated, tableOf } from "../../src/alhambra/web/static/js/start/draft.js";
 import { addressOf } from "../../src/alhambra/web/static/js/start/link.js";
 import { speak } from "./catalogue.js";
 import { isComplete } from "../../src/alhambra/web/static/js/start/tablemaking.js";
@@ -20,12 +22,41 @@ const OFFER = {
   ],
 };
 
-test("a first draft is me and two bots", () => {
+test("a first draft is me, a usual bot and one of the level below", () => {
   assert.deepEqual(tableOf(draftOf(OFFER), OFFER, "Ann"), {
     game: "rollwrite",
     options: { players: "3" },
-    seats: [{ kind: "me", name: "Ann" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }],
+    seats: [{ kind: "me", name: "Ann" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "uniform" }],
   });
+  assert.deepEqual(levelsIn(draftOf({ ...OFFER, usual: "uniform" })), ["uniform", "uniform"], "there is none below the lowest");
+});
+
+test("the bots that I chose last play again, and so do my wishes for a game alone", () => {
+  const texts = new Map();
+  globalThis.localStorage = /** @type {any} */ ({ getItem: (/** @type {string} */ key) => texts.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ text) => texts.set(key, text) });
+  assert.deepEqual(quickDraft(OFFER), draftOf(OFFER));
+  const chosen = { ...draftOf(OFFER), players: 2 };
+  rememberDraft(chosen);
+  rememberDraft({ ...seated(draftOf(OFFER), 1, "open") });
+  rememberDraft({ ...draftOf(OFFER), players: 1, options: { goal: "versus" } });
+  assert.deepEqual(quickDraft(OFFER), chosen);
+  assert.equal(aloneDraft(OFFER).options.goal, "versus");
+  assert.deepEqual(quickDraft({ ...OFFER, bots: ["uniform"], usual: "uniform" }), draftOf({ ...OFFER, bots: ["uniform"], usual: "uniform" }), "a bot that is gone");
+  assert.deepEqual(tableOf(openDraft(OFFER), OFFER, "Ann").seats.map(({ kind }) => kind), ["me", "open"]);
+});
+
+test("where one stands is a place that others may share", () => {
+  const rows = [12, 20, 12, 3].map((points, row) => ({ row, points }));
+  assert.deepEqual(rows.map(({ row }) => standing(rows, row).place), [2, 1, 2, 4]);
+  assert.deepEqual(standing(rows.slice(0, 1), 0), { place: 1, points: 12, isAlone: true });
+});
+
+test("the best game alone is one with the same options", () => {
+  const one = (/** @type {number} */ score, /** @type {object} */ more) => /** @type {any} */ ({ game: "rollwrite", players: 1, options: { players: "1" }, score, ...more });
+  const games = [one(80, {}), one(95, {}), one(120, { players: 3 }), one(140, { options: { virtual: "4" } }), one(150, { game: "palace" })];
+  assert.equal(bestAlone(games, OFFER, { players: "1", virtual: "2", goal: "score" })?.score, 95);
+  assert.equal(bestAlone(games, OFFER, { players: "1", virtual: "4", goal: "score" })?.score, 140);
+  assert.equal(bestAlone(games, OFFER, { players: "1", virtual: "2", goal: "versus" }), null);
 });
 
 test("nobody is awaited at a table of bots and of seats that are mine", () => {
@@ -35,7 +66,7 @@ test("nobody is awaited at a table of bots and of seats that are mine", () => {
 
 test("I sit at one seat: whoever sat there takes mine", () => {
   const draft = seated(seated(draftOf(OFFER), 1, "open"), 1, "me");
-  assert.deepEqual(draft.seats.slice(0, 3).map(({ who }) => who), ["open", "me", "bot:greedy"]);
+  assert.deepEqual(draft.seats.slice(0, 3).map(({ who }) => who), ["open", "me", "bot:uniform"]);
 });
 
 test("a name stays when somebody else is chosen for a while", () => {

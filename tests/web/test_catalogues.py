@@ -28,6 +28,9 @@ LOOKS_THE_SAME = {
     "title-rules-palace",
     # words that the languages share
     "start-guest",
+    "start-minutes-palace",
+    "start-minutes-rollwrite",
+    "start-solo",
     "score-bonus",
     "table-bot",
     "seat-give-bot",

@@ -1,5 +1,5 @@
 /** The face of whoever sits at a table, in a niche. */
-import { html, useId } from "./dom.js";
+import { html, useState } from "./dom.js";
 import { FIGURES, Portrait } from "./figures.js";
 
 /**
@@ -10,6 +10,9 @@ import { FIGURES, Portrait } from "./figures.js";
 
 const NICHE = "M6 64V33C6 14 17 4 32 4s26 10 26 29v31z";
 
+/** How many were drawn: `useId` begins anew in the header, which is drawn apart from the page. */
+let count = 0;
+
 /** @type {Who} */
 export const SOMEBODY = { figure: null, number: 1, initial: "" };
 
@@ -18,7 +21,7 @@ export const SOMEBODY = { figure: null, number: 1, initial: "" };
  * screen reader says, nothing where the name stands beside it
  */
 export function Face({ who = SOMEBODY, size = 28, isActive = false, label = "" }) {
-  const clip = useId();
+  const [clip] = useState(() => `niche-${(count += 1)}`);
   const figure = who.figure !== null && Object.hasOwn(FIGURES, who.figure) ? who.figure : null;
   return html`<svg class="portrait ${figure ?? "person"} ${isActive ? "active" : ""}" viewBox="2 0 60 64" width=${size} height=${Math.round((size * 64) / 60)}
     role=${label ? "img" : undefined} aria-label=${label || undefined} aria-hidden=${label ? undefined : "true"} focusable="false">

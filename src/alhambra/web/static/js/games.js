@@ -91,6 +91,37 @@ export async function drawingsOf(name) {
   return drawings;
 }
 
+/** What shows a game at a glance, on the start page. @type {Record<string, () => Promise<{Cover: (props: any) => any}>>} */
+const COVERS = {
+  rollwrite: () => import("./rollwrite/cover.js"),
+  palace: () => import("./palace/cover.js"),
+};
+
+/** What draws what somebody has built so far, from `{view, seat}`. @type {Record<string, () => Promise<{Overview: (props: any) => any}>>} */
+const OVERVIEWS = {
+  rollwrite: () => import("./rollwrite/overview.js"),
+  palace: () => import("./palace/overview.js"),
+};
+
+/**
+ * What a module of a game offers, as soon as it is here with the game's first stylesheet; null before, and where there is none.
+ * @template T
+ * @param {Record<string, () => Promise<T>>} list @param {string} name @returns {T | null}
+ */
+function useDrawn(list, name) {
+  const [drawn, setDrawn] = useState(/** @type {T | null} */ (null));
+  useEffect(() => {
+    if (Object.hasOwn(list, name)) Promise.all([list[name](), dress(name)]).then(([found]) => setDrawn(found), () => {});
+  }, [name]);
+  return drawn;
+}
+
+/** @param {string} name */
+export const useCover = (name) => useDrawn(COVERS, name)?.Cover ?? null;
+
+/** @param {string} name */
+export const useOverview = (name) => useDrawn(OVERVIEWS, name)?.Overview ?? null;
+
 /** @type {Map<string, Game>} */
 const opened = new Map();
 

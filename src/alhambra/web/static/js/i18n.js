@@ -91,6 +91,9 @@ function formatted(id, args) {
   return text;
 }
 
+/** Names or things in a row: "a, b and c".  @param {string[]} some */
+export const listed = (some) => new Intl.ListFormat(locale(), { type: "conjunction" }).format(some);
+
 /** Puts the page into another language, now and for later visits.  @param {Language} code */
 export async function setLanguage(code) {
   await load(code);

@@ -1,10 +1,11 @@
 /** The form for a table of one's own: game, number of players, who sits where, options. */
-import { html, useEffect, useState } from "./dom.js";
+import { html, useEffect, useRef, useState } from "./dom.js";
 import { words } from "./api.js";
 import { useBusy } from "./busy.js";
-import { t } from "./i18n.js";
-import { keep, kept } from "./kept.js";
-import { calledAt, draftOf, fits, lacks, levelsOf, misnamed, named, optionsFor, seated, seatsOf, tableOf } from "./start/draft.js";
+import { has, t } from "./i18n.js";
+import { keep } from "./kept.js";
+import { rename } from "./me.js";
+import { calledAt, draftOf, lacks, levelsOf, misnamed, named, optionsFor, rememberDraft, seated, seatsOf, tableOf } from "./start/draft.js";
 import { make } from "./start/tablemaking.js";
 import { characterOf, levelAbout, wholeName } from "./table/names.js";
 import { NAME_LENGTH, nameFault } from "./writing.js";
@@ -90,21 +91,29 @@ function Options({ offer, draft, change }) {
   });
 }
 
-/** @param {{games: GameOffer[], myName: string}} props */
-export function NewTable({ games, myName }) {
-  const [draft, setDraft] = useState(/** @type {Draft | null} */ (null));
+/**
+ * The form in a box of its own over the page.
+ * @param {{games: GameOffer[], first: Draft, myName: string, onClose: () => void}} props `first`: what it begins with
+ */
+export function NewTable({ games, first, myName, onClose }) {
+  const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useEffect(() => box.current?.showModal(), []);
+  const out = (/** @type {Event} */ event) => event.target === box.current && box.current?.close();
+  return html`<dialog class="new" ref=${box} aria-labelledby="new-table" onClose=${onClose} onClick=${out}>
+    <div class="new-head"><h2 id="new-table">${t("start-new")}</h2>
+      <button type="button" class="quiet icon" aria-label=${t("start-close")} onClick=${() => box.current?.close()}><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6l5.6-5.6L5 6.4z" /></svg></button></div>
+    <${Form} games=${games} first=${first} myName=${myName} />
+  </dialog>`;
+}
+
+/** @param {{games: GameOffer[], first: Draft, myName: string}} props */
+function Form({ games, first, myName }) {
+  const [draft, setDraft] = useState(first);
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useBusy();
   const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
-  useEffect(() => {
-    if (draft || !games.length) return;
-    const before = kept("draft", sessionStorage);
-    const offer = games.find((game) => fits(before, game));
-    setDraft(offer ? before : draftOf(games[0]));
-  }, [games]);
-
-  const offer = games.find(({ name }) => name === draft?.game);
-  if (!draft || !offer) return null;
+  const offer = games.find(({ name }) => name === draft.game);
+  if (!offer) return null;
   const change = (/** @type {Draft} */ next) => {
     setDraft(next);
     keep("draft", next, sessionStorage);
@@ -120,6 +129,8 @@ export function NewTable({ games, myName }) {
     if (nameless.length || nobody || wrongly.length || busy) return;
     setBusy(true);
     try {
+      await rename();
+      rememberDraft(draft);
       await make(tableOf(draft, offer, myName));
     } catch (error) {
       setTrouble(error);
@@ -127,36 +138,34 @@ export function NewTable({ games, myName }) {
     }
   };
   const open = seatsOf(draft).some(({ who }) => who === "open");
-  return html`<section class="card new" aria-labelledby="new-table">
-    <h2 id="new-table">${t("start-new")}</h2>
-    <form class="stack new-table" onSubmit=${submit} novalidate>
-      ${games.length > 1 &&
-      html`<label class="field">
-        <span>${t("start-game")}</span>
-        <select
-          value=${draft.game}
-          onChange=${(/** @type {any} */ event) =>
-            change(draftOf(games.find(({ name }) => name === valueOf(event)) ?? offer))}
-        >
-          ${games.map(({ name }) => html`<option value=${name}>${t(`game-${name}`)}</option>`)}
-        </select>
-      </label>`}
-      <${Players} offer=${offer} draft=${draft} change=${change} />
-      <fieldset>
-        <legend>${t("start-seats")}</legend>
-        <ol class="seats">
-          ${seatsOf(draft).map(
-            (_, seat) =>
-              html`<${Seat} key=${seat} ...${{ offer, draft, seat, myName, change }} wrong=${asked && [...nameless, ...wrongly].includes(seat)} />`,
-          )}
-        </ol>
-        ${levelsOf(draft).map((bot) => html`<p class="muted small">${levelAbout(draft.game, bot)}</p>`)}
-      </fieldset>
-      <${Options} offer=${offer} draft=${draft} change=${change} />
-      ${open && html`<p class="muted small">${t("start-open-note")}</p>`}
-      ${wrong && html`<p class="wrong" role="alert">${t(nobody ? "start-nobody" : nameless.length ? "start-nameless" : nameFault(calledAt(draft, wrongly[0], myName)))}</p>`}
-      ${trouble && html`<p class="note bad" role="alert">${words(trouble)}</p>`}
-      <p><button type="submit" disabled=${busy} aria-busy=${busy}>${t("start-make")}</button></p>
-    </form>
-  </section>`;
+  return html`<form class="stack new-table" onSubmit=${submit} novalidate>
+    ${games.length > 1 &&
+    html`<label class="field">
+      <span>${t("start-game")}</span>
+      <select
+        value=${draft.game}
+        onChange=${(/** @type {any} */ event) =>
+          change(draftOf(games.find(({ name }) => name === valueOf(event)) ?? offer))}
+      >
+        ${games.map(({ name }) => html`<option value=${name} selected=${name === draft.game}>${t(`game-${name}`)}</option>`)}
+      </select>
+    </label>`}
+    <${Players} offer=${offer} draft=${draft} change=${change} />
+    ${has(`start-players-${draft.game}-${draft.players}`) && html`<p class="muted small about-players">${t(`start-players-${draft.game}-${draft.players}`)}</p>`}
+    <fieldset>
+      <legend>${t("start-seats")}</legend>
+      <ol class="seats">
+        ${seatsOf(draft).map(
+          (_, seat) =>
+            html`<${Seat} key=${seat} ...${{ offer, draft, seat, myName, change }} wrong=${asked && [...nameless, ...wrongly].includes(seat)} />`,
+        )}
+      </ol>
+      ${levelsOf(draft).map((bot) => html`<p class="muted small">${levelAbout(draft.game, bot)}</p>`)}
+    </fieldset>
+    <${Options} offer=${offer} draft=${draft} change=${change} />
+    ${open && html`<p class="muted small">${t("start-open-note")}</p>`}
+    ${wrong && html`<p class="wrong" role="alert">${t(nobody ? "start-nobody" : nameless.length ? "start-nameless" : nameFault(calledAt(draft, wrongly[0], myName)))}</p>`}
+    ${trouble && html`<p class="note bad" role="alert">${words(trouble)}</p>`}
+    <p><button type="submit" class="primary" disabled=${busy} aria-busy=${busy}>${t(open ? "start-make" : "start-play-now")}</button></p>
+  </form>`;
 }

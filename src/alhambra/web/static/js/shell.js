@@ -1,6 +1,8 @@
 /** What surrounds every page: the header, the title, and the place where news is read aloud. */
 import { html, useEffect } from "./dom.js";
 import { LANGUAGES, language, setLanguage, t } from "./i18n.js";
+import { MyName } from "./me.js";
+import { here } from "./prefix.js";
 import { THEMES, setTheme, theme } from "./theme.js";
 import { isAway } from "./worker.js";
 
@@ -78,8 +80,8 @@ function ThemeChoice() {
   </button>`;
 }
 
-/** The choices of language and light. */
-export const Settings = () => html`<div class="settings"><${LanguageChoice} /><${ThemeChoice} /></div>`;
+/** The choices of language and light, and what a page has besides.  @param {{children?: any}} props */
+export const Settings = ({ children }) => html`<div class="settings">${children}<${LanguageChoice} /><${ThemeChoice} /></div>`;
 
 /** The header with the way home and the settings. */
 export function Header() {
@@ -87,7 +89,7 @@ export function Header() {
     <a class="skip" href="#app">${t("skip")}</a>
     <header class="top">
       <a class="home" href="/"><${Mark} /><span>Alhambra</span></a>
-      <${Settings} />
+      <${Settings}>${here() === "/" && html`<${MyName} />`}<//>
     </header>
     <div role="status">${isAway.value && html`<p class="note away">${t("away")}</p>`}</div>
   `;

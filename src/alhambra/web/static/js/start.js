@@ -1,41 +1,49 @@
-/** The start page: play at once, my tables, a table of one's own, join by link, learn. */
+/** The start page: go on, play at once, alone or with people, learn; my tables. */
 import { html, useEffect, useRef, useState } from "./dom.js";
-import { get, post, words } from "./api.js";
+import { get, words } from "./api.js";
 import { t } from "./i18n.js";
+import { kept } from "./kept.js";
 import { listedGames } from "./listed.js";
+import { known, me, myName } from "./me.js";
 import { Credits, Shell } from "./shell.js";
 import { NewTable } from "./newtable.js";
-import { Join } from "./start/join.js";
+import { Continue, Welcome } from "./start/continue.js";
+import { fits, openDraft, seatsOf } from "./start/draft.js";
 import { House } from "./start/house.js";
-import { Hero } from "./start/hero.js";
-import { Learn } from "./start/learn.js";
-import { MyTables } from "./start/mytables.js";
-import { isNaming, isProper } from "./writing.js";
+import { inOrder, MyTables } from "./start/mytables.js";
+import { NewHere, WithPeople } from "./start/people.js";
+import { Tiles } from "./start/tiles.js";
+import { GameCard, SoloCard } from "./start/ways.js";
 
-/** @typedef {import("./types.js").Me} Me */
 /** @typedef {import("./types.js").GameView} GameOffer */
+/** @typedef {import("./types.js").Played} Played */
+/** @typedef {import("./start/draft.js").Draft} Draft */
 
 /** How often the tables are looked at again, in milliseconds: it may have become my turn. */
 const REFRESH = 15000;
 
+/** What I had begun to draft with people, or a new draft.  @param {GameOffer[]} games @returns {Draft} */
+function peopleDraft(games) {
+  const before = kept("draft", sessionStorage);
+  const isKept = games.some((game) => fits(before, game)) && seatsOf(before).some(({ who }) => who === "open" || who === "here");
+  return isKept ? before : openDraft(games[0]);
+}
+
 export function StartPage() {
-  const [me, setMe] = useState(/** @type {Me | null} */ (null));
   const [games, setGames] = useState(/** @type {GameOffer[]} */ ([]));
-  const [name, setName] = useState("");
-  const [played, setPlayed] = useState(/** @type {import("./types.js").Played[]} */ ([]));
-  const known = useRef(/** @type {string | null} */ (null));
-  const typed = useRef(false);
+  const [played, setPlayed] = useState(/** @type {Played[]} */ ([]));
+  const [draft, setDraft] = useState(/** @type {Draft | null} */ (null));
+  const ended = useRef(/** @type {string | null} */ (null));
   const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
 
   const load = async () => {
     try {
       const [mine, all] = await Promise.all([get("/api/me"), listedGames()]);
-      setMe(mine);
-      const ended = mine.tables.filter((/** @type {import("./types.js").Mine} */ { status }) => status === "over").map((/** @type {import("./types.js").Mine} */ { id }) => id).join();
-      if ((ended || mine.pages > 1) && ended !== known.current) get("/api/me/games").then(({ games: all }) => ((known.current = ended), setPlayed(all)), () => {});
+      known(mine);
+      const over = mine.tables.filter((/** @type {import("./types.js").Mine} */ { status }) => status === "over").map((/** @type {import("./types.js").Mine} */ { id }) => id).join();
+      if ((over || mine.pages > 1) && over !== ended.current) get("/api/me/games").then(({ games: all }) => ((ended.current = over), setPlayed(all)), () => {});
       setGames(all);
       setTrouble(null);
-      if (!typed.current && !isNaming()) setName(mine.name);
     } catch (error) {
       setTrouble(error);
     }
@@ -53,39 +61,27 @@ export function StartPage() {
     };
   }, []);
 
-  const rename = async () => {
-    const wanted = name.trim();
-    if (wanted && me && wanted !== me.name && isProper(wanted)) setMe(await post("/api/me", { name: wanted }));
-  };
-
-  const myName = name.trim() || t("start-guest");
+  const tables = me.value?.tables ?? [];
+  const first = inOrder(tables)[0];
+  const running = tables.filter(({ status }) => status !== "over").length;
   return html`<${Shell} title=${t("start-title")} wide>
     <div class="start">
-      <${Hero}
-        games=${games}
-        name=${name}
-        myName=${myName}
-        onName=${(/** @type {string} */ text) => ((typed.current = true), setName(text))}
-        onNamed=${rename}
-      />
       ${trouble &&
       html`<div class="note bad row" role="alert">
         <span>${words(trouble)}</span>
         <button type="button" class="small" onClick=${load}>${t("try-again")}</button>
       </div>`}
-      <div class="start-columns">
-        <div class="start-column">
-          <${MyTables} tables=${me?.tables ?? []} games=${played} pages=${me?.pages} />
-          ${(played.length > 0 || me?.tables.some(({ status }) => status === "over")) && html`<p><a class="button quiet" href="/my-games">${t("start-my-games")}</a></p>`}
-          <${NewTable} games=${games} myName=${myName} />
-        </div>
-        <div class="start-column">
-          <${Learn} games=${games} />
-          <${Join} />
-          <${House} />
-        </div>
+      <div class="ways">
+        ${first ? html`<${Continue} key=${first.id} mine=${first} more=${first.status === "over" ? 0 : running - 1} />` : html`<${Welcome} games=${games} />`}
+        ${games.map((offer) => html`<${GameCard} key=${offer.name} offer=${offer} onChange=${setDraft} />`)}
+        ${games.filter(({ players }) => players[0] === 1).map((offer) => html`<${SoloCard} key=${offer.name} offer=${offer} played=${played} onChange=${setDraft} />`)}
+        <div class="company card"><${WithPeople} onMake=${() => games.length && setDraft(peopleDraft(games))} /><${NewHere} games=${games} /></div>
       </div>
+      <${Tiles} rows=${2} columns=${28} />
+      <${MyTables} tables=${tables} games=${played} pages=${me.value?.pages} />
+      <${House} />
       <${Credits} />
+      ${draft && html`<${NewTable} games=${games} first=${draft} myName=${myName()} onClose=${() => setDraft(null)} />`}
     </div>
   <//>`;
 }

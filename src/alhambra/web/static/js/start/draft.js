@@ -1,4 +1,5 @@
 /** The draft of a new table: pure functions from what was chosen to what is sent. */
+import { keep, kept } from "../kept.js";
 import { isProper } from "../writing.js";
 
 /** @typedef {import("../types.js").GameView} GameOffer */
@@ -13,15 +14,39 @@ import { isProper } from "../writing.js";
 
 /** @typedef {{game: string, players: number, seats: DraftSeat[], options: Record<string, string>}} Draft */
 
-/** A first draft for a game: me and two usual bots, or as many as it allows.  @param {GameOffer} offer @returns {Draft} */
+/** A first draft for a game: me and two bots, or as many as it allows; the usual level and the one below take turns.  @param {GameOffer} offer @returns {Draft} */
 export function draftOf(offer) {
   const [least, most] = offer.players;
   const players = Math.min(Math.max(3, least), most);
+  const below = offer.bots[offer.bots.indexOf(offer.usual) - 1] ?? offer.usual;
   const seats = Array.from({ length: most }, (_, seat) => ({
-    who: seat === 0 ? "me" : `bot:${offer.usual}`,
+    who: seat === 0 ? "me" : `bot:${seat % 2 ? offer.usual : below}`,
     name: "",
   }));
   return { game: offer.name, players, seats, options: {} };
+}
+
+/** Only me and bots?  @param {Draft} draft */
+const isAgainstBots = (draft) => seatsOf(draft).every(({ who }) => who === "me" || who.startsWith("bot:"));
+
+/** What *Play* begins: the bots I have chosen last, or the first draft.  @param {GameOffer} offer @returns {Draft} */
+export function quickDraft(offer) {
+  const before = kept(`opponents ${offer.name}`);
+  return fits(before, offer) && before.players > 1 && isAgainstBots(before) ? before : draftOf(offer);
+}
+
+/** What *Play solo* begins.  @param {GameOffer} offer @returns {Draft} */
+export function aloneDraft(offer) {
+  const before = kept(`alone ${offer.name}`);
+  return fits(before, offer) && before.players === 1 ? before : { ...draftOf(offer), players: 1 };
+}
+
+/** A table for me and somebody who gets a link.  @param {GameOffer} offer @returns {Draft} */
+export const openDraft = (offer) => seated({ ...draftOf(offer), players: Math.min(Math.max(2, offer.players[0]), offer.players[1]) }, 1, "open");
+
+/** Remembers whom I play against, for the next time.  @param {Draft} draft */
+export function rememberDraft(draft) {
+  if (isAgainstBots(draft)) keep(`${draft.players === 1 ? "alone" : "opponents"} ${draft.game}`, draft);
 }
 
 /**
@@ -53,11 +78,11 @@ export function seatsOf(draft) {
   return draft.seats.slice(0, draft.players);
 }
 
-/** The bots that play in the draft, each once.  @param {Draft} draft */
-export function levelsOf(draft) {
-  const bots = seatsOf(draft).flatMap(({ who }) => (who.startsWith("bot:") ? [who.slice(4)] : []));
-  return [...new Set(bots)];
-}
+/** The bots that play in the draft, by seat.  @param {Draft} draft */
+export const levelsIn = (draft) => seatsOf(draft).flatMap(({ who }) => (who.startsWith("bot:") ? [who.slice(4)] : []));
+
+/** The same, each once.  @param {Draft} draft */
+export const levelsOf = (draft) => [...new Set(levelsIn(draft))];
 
 /**
  * What keeps the draft from becoming a table: the seats of people at this screen without a name,

@@ -1,7 +1,7 @@
 /** My tables: those that run, whose turn it is there, and those that are over. */
 import { html, useEffect, useId, useState } from "../dom.js";
 import { get } from "../api.js";
-import { has, locale, t } from "../i18n.js";
+import { has, listed, locale, t } from "../i18n.js";
 import { characterOf, personName } from "../table/names.js";
 
 /** @typedef {import("../types.js").Mine} MyTable */
@@ -35,7 +35,7 @@ function together(names) {
     if (!name) return t("start-seat-free");
     return has(`bot-${name}`) ? characterOf(name, names.slice(0, at + 1).filter((one) => one === name).length).name : personName(name);
   });
-  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(called);
+  return listed(called);
 }
 
 /** Running tables first, those that wait for me on top, then the newest.  @param {MyTable[]} tables */
@@ -151,9 +151,12 @@ export function MyTables({ tables, games = [], pages = 1 }) {
     ${found.running.length > 0 && list(found.running)}
     ${!isAll && !wanted && html`<p><button type="button" class="quiet small" onClick=${one}>${t("start-older")}</button></p>`}
     ${found.over.length > 0 &&
-    html`<h3 class="entries-heading">${t("start-finished")}</h3>
+    html`<details class="finished" open=${wanted !== ""}>
+      <summary>${t("start-finished", { count: found.over.length })}</summary>
       ${list(found.over.slice(0, most))}
-      ${found.over.length > most && !wanted && html`<p><button type="button" class="quiet small" onClick=${() => setShown(shown + STEP)}>${t("start-more", { count: Math.min(STEP, found.over.length - most) })}</button></p>`}`}
+      ${found.over.length > most && !wanted && html`<p><button type="button" class="quiet small" onClick=${() => setShown(shown + STEP)}>${t("start-more", { count: Math.min(STEP, found.over.length - most) })}</button></p>`}
+    </details>`}
+    ${over.length > 0 && html`<p><a class="button quiet" href="/my-games">${t("start-my-games")}</a></p>`}
     ${wanted && !found.running.length && !found.over.length && html`<p class="muted">${t("start-found", { count: 0 })}</p>`}
   </section>`;
 }

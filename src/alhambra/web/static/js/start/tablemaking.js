@@ -4,7 +4,7 @@ import { note } from "../fairness.js";
 import { listedGames } from "../listed.js";
 import { at } from "../prefix.js";
 import { begin } from "../promises.js";
-import { draftOf, tableOf } from "./draft.js";
+import { quickDraft, tableOf } from "./draft.js";
 
 /** @typedef {import("../types.js").NewTable} NewTable */
 /** @typedef {import("../types.js").TableView} Table */
@@ -16,7 +16,7 @@ export const isComplete = ({ seats }) => seats.every(({ kind, mine }) => kind ==
 export async function playNow(name, game) {
   const all = await listedGames();
   const offer = all.find((one) => one.name === game) ?? all[0];
-  await make(tableOf(draftOf(offer), offer, name));
+  await make(tableOf(quickDraft(offer), offer, name));
 }
 
 /** Makes a table and goes there.  @param {NewTable} table */

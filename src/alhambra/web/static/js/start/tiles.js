@@ -11,10 +11,11 @@ const STAR = Array.from({ length: 16 }, (_, at) => {
   return `${(30 + far * Math.sin(angle)).toFixed(1)},${(30 - far * Math.cos(angle)).toFixed(1)}`;
 }).join(" ");
 
-/** A wall of star tiles; a few are turned over, as on a sheet where buildings are marked. */
-export function Tiles() {
-  const tiles = WALL.flatMap((line, y) =>
-    [...line].map((building, x) => {
+/** A wall of star tiles; a few are turned over, as on a sheet where buildings are marked.  @param {{rows?: number, columns?: number}} props */
+export function Tiles({ rows = WALL.length, columns = WALL[0].length }) {
+  const tiles = WALL.slice(0, rows).flatMap((line, y) =>
+    Array.from({ length: columns }, (_, x) => {
+      const building = line[x % line.length];
       const marked = (x * 5 + y * 3) % 7 === 2;
       return html`<g transform=${`translate(${x * SIZE} ${y * SIZE})`} class=${`tile tile-${building}${marked ? " tile-marked" : ""}`}>
         <rect class="tile-ground" width=${SIZE} height=${SIZE} />
@@ -24,7 +25,7 @@ export function Tiles() {
       </g>`;
     }),
   );
-  return html`<svg class="tiles" viewBox="0 0 360 240" preserveAspectRatio="xMinYMid slice" aria-hidden="true" focusable="false">
+  return html`<svg class="tiles" viewBox="0 0 ${columns * SIZE} ${rows * SIZE}" preserveAspectRatio="xMinYMid slice" aria-hidden="true" focusable="false">
     ${tiles}
   </svg>`;
 }

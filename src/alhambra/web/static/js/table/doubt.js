@@ -2,7 +2,7 @@
 import { html, useEffect, useMemo, useState } from "../dom.js";
 import { get } from "../api.js";
 import { noted } from "../fairness.js";
-import { locale, t } from "../i18n.js";
+import { listed, t } from "../i18n.js";
 import { areKept, begin, isSetBack, leftOut, notedSeal, sealOf } from "../promises.js";
 import { useAsking } from "./asking.js";
 import { seatNames } from "./names.js";
@@ -38,7 +38,7 @@ const MENDED = ["fair-set-back", "fair-left-out"];
 /** @param {{table: Table, doubt: string, onTable: (table: Table) => void}} props */
 export function Doubt({ table, doubt, onTable }) {
   const { busy, problem, ask } = useAsking();
-  const names = new Intl.ListFormat(locale(), { type: "conjunction" }).format(leftOut(table).map((seat) => seatNames(table)[seat]));
+  const names = listed(leftOut(table).map((seat) => seatNames(table)[seat]));
   const was = doubt === "fair-other" ? noted(table.id) : doubt === "fair-other-seal" ? notedSeal(table) : null;
   const isMended = MENDED.includes(doubt) && table.status === "gathering" && table.seats.some((seat) => seat.mine) && table.seats.every(({ kind }) => kind !== "open");
   const anew = () => ask(async () => onTable(await begin(table, { anew: true })));

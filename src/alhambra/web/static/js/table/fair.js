@@ -1,7 +1,7 @@
 /** Fair chance: what the server has committed itself to, what devices promised and told, and how to check it. */
 import { html } from "../dom.js";
 import { isMadeHere, isRandom, noted } from "../fairness.js";
-import { locale, t } from "../i18n.js";
+import { listed, t } from "../i18n.js";
 import { notedSeal, ownPromises, sealOf } from "../promises.js";
 import { suspicion } from "./doubt.js";
 import { seatNames } from "./names.js";
@@ -22,7 +22,7 @@ export function Fair({ table, children }) {
   const own = begun ? [] : ownPromises(table);
   const seal = begun && table.seats.some(({ promise }) => promise) ? sealOf(table) : null;
   const names = seatNames(table);
-  const missing = begun && table.missing.length ? new Intl.ListFormat(locale(), { type: "conjunction" }).format(table.missing.map((seat) => names[seat])) : null;
+  const missing = begun && table.missing.length ? listed(table.missing.map((seat) => names[seat])) : null;
   return html`<details class="fair" open=${doubt !== ""}>
     <summary>${t("fair-title")}</summary>
     ${children}

@@ -1,6 +1,6 @@
 /** Who is waited for once somebody wants to begin: their device must promise its words, or tell them. */
 import { html, useEffect, useState } from "../dom.js";
-import { locale, t } from "../i18n.js";
+import { listed, t } from "../i18n.js";
 import { begin } from "../promises.js";
 import { useAsking } from "./asking.js";
 import { seatNames } from "./names.js";
@@ -40,7 +40,7 @@ export function Waiting({ table, onTable }) {
     return () => clearTimeout(timer);
   }, [who]);
   if (!seats.length || late !== who) return null;
-  const named = (/** @type {number[]} */ some) => new Intl.ListFormat(locale(), { type: "conjunction" }).format(some.map((seat) => seatNames(table)[seat]));
+  const named = (/** @type {number[]} */ some) => listed(some.map((seat) => seatNames(table)[seat]));
   const without = leaving(table);
   const left = seats.filter((seat) => without.includes(seat));
   const start = () => ask(async () => onTable(await begin(table, { without, anew: table.asked })));
