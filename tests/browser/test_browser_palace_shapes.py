@@ -147,7 +147,7 @@ def test_the_bar_of_the_warming_rules_is_in_nobodys_way(
     assert ann.page.request.post(f"{ann.server.address}/api/tables/{table}/start", data={}).ok
     bar = ann.find(".bar.calm")
     expect(bar).to_have_text(ann.say("bar-warming"))
-    ann.find(".display .money:enabled").first.wait_for()
+    ann.find(".display .money:not([aria-disabled])").first.wait_for()
     settle(ann)
     expect(bar).to_be_visible()
     assert ann.page.evaluate(COVERED) == []

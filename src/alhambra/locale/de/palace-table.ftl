@@ -178,6 +178,7 @@ board-place-hint = Wähle einen hellen Platz oder leg es in deine Reserve.
 board-place-hint-dirk = Wähle einen hellen Platz, leg es in deine Reserve oder gib es Dirk.
 board-place-nowhere = Es passt gerade nirgends hin: Leg es in deine Reserve.
 board-numbers = Die Zahlen: was die nächste Wertung mehr oder weniger brächte.
+board-first-place = Lege zuerst an, was du gekauft hast, oder nimm es in deine Reserve.
 board-wait-title = { $tile } gehört dir
 board-wait-text = Angelegt wird am Ende deines Zuges. Zuerst hast du noch eine Aktion.
 board-redesign-title = Umbauen mit { $tile }

@@ -175,6 +175,7 @@ board-place-hint = Choose a lit place, or put it into your reserve.
 board-place-hint-dirk = Choose a lit place, put it into your reserve, or give it to Dirk.
 board-place-nowhere = It fits nowhere now: put it into your reserve.
 board-numbers = The numbers: what the next scoring would bring more or less.
+board-first-place = First build what you bought, or put it into your reserve.
 board-wait-title = { $tile } is yours
 board-wait-text = You place it when your turn ends. First act again.
 board-redesign-title = Redesign with { $tile }

@@ -169,6 +169,7 @@ board-place-hint = Kies een lichte plek, of leg de tegel in je reserve.
 board-place-hint-dirk = Kies een lichte plek, leg de tegel in je reserve of geef hem aan Dirk.
 board-place-nowhere = Hij past nu nergens: leg hem in je reserve.
 board-numbers = De getallen: wat de volgende telling meer of minder zou brengen.
+board-first-place = Bouw eerst wat je gekocht hebt, of leg het in je reserve.
 board-wait-title = { $tile } is van jou
 board-wait-text = Leggen doe je aan het einde van je beurt. Eerst heb je nog een actie.
 board-redesign-title = Verbouwen met { $tile }

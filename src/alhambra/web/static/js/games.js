@@ -24,6 +24,7 @@ import { at } from "./prefix.js";
  * @property {import("./told.js").Line[]} [told] what happened since one's own last action, in sentences, for the box
  * @property {any[]} [since] the same as events, to mark what is new
  * @property {any[]} [events] what has happened so far, for boards that show what is new
+ * @property {any} [watching] who plays and what they did, to be drawn where one decides while others do
  * @property {number} [speed] by what the times of flights are multiplied; 0: nothing flies
  * @property {string[]} [without] parts that are not shown, for a lesson that begins with little
  * @property {boolean} [quiet] nothing is said about whose turn it is

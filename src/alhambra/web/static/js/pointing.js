@@ -23,6 +23,11 @@ export class Mouse {
 }
 
 export const mouse = new Mouse();
+
+/** Was a key the last that was pressed, and not a mouse or a finger? */
+export const keys = { isLast: false };
+globalThis.addEventListener?.("keydown", () => { keys.isLast = true; }, { capture: true, passive: true });
+globalThis.addEventListener?.("pointerdown", () => { keys.isLast = false; }, { capture: true, passive: true });
 for (const kind of ["pointerdown", "pointermove"]) {
   globalThis.addEventListener?.(kind, (event) => mouse.see(/** @type {PointerEvent} */ (event)), { capture: true, passive: true });
 }

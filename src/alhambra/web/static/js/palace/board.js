@@ -1,5 +1,6 @@
 /** Everything of a position of the board game that is drawn, and the choices on it. */
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../dom.js";
+import { useAnswer } from "../answering.js";
 import { words } from "../api.js";
 import { useFlights } from "../flights.js";
 import { t } from "../i18n.js";
@@ -65,7 +66,7 @@ function slotsOf(view, isMine, fresh) {
 const emptyText = (view) => t(view.bought.length ? "board-bought" : "board-empty");
 
 /** @param {Props} props */
-export function Board({ view: given, names, players, seat, choices, pending = null, onAct, asked = null, refusal = null, quiet = false, events, speed, children }) {
+export function Board({ view: given, names, players, seat, choices, pending = null, onAct, asked = null, refusal = null, quiet = false, events, speed, watching = null, children }) {
   const seats = useSteady(given.seats);
   const accounts = useSteady(given.next.accounts);
   const view = useMemo(() => ({ ...given, seats, next: { ...given.next, accounts } }), [given]);
@@ -96,6 +97,13 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
 
   const isMine = choices !== null && view.mover === seat && onAct !== undefined;
   const isActing = isMine && view.phase === "turn";
+  const { answer, reply } = useAnswer(isActing || `${view.mover} ${view.phase} ${isMine}`);
+  // What cannot be pressed now says why.
+  const answerPress = () => {
+    if (!view.over && view.mover !== null) reply(isMine ? t("board-first-place") : t("not-yet", { name: rowName(names, view.mover) }));
+  };
+  /** @template {unknown[]} A @param {(...pressed: A) => void} press */
+  const pressing = (press) => (onAct ? (/** @type {A} */ ...pressed) => (isActing ? press(...pressed) : answerPress()) : undefined);
   const turn = useMemo(() => turnOf(isMine ? choices : null), [choices, isMine]);
   const own = view.own?.seat === seat ? view.own : undefined;
   const hand = own?.hand ?? view.seats[seat].hand;
@@ -185,7 +193,7 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
   // Whoever plays by keyboard never has to look for the focus. Asked later: while it moves, nothing has it.
   useEffect(() => {
     if (!keyed.current || (document.activeElement && document.activeElement !== document.body)) return;
-    const wanted = held ? '.cells [tabindex="0"]' : picked.kind === "slot" ? ".option" : '.slot[tabindex="0"]:enabled, .cells [tabindex="0"], .who, .chip';
+    const wanted = held ? '.cells [tabindex="0"]' : picked.kind === "slot" ? ".option" : '.slot[tabindex="0"]:not([aria-disabled]), .cells [tabindex="0"], .watching, .who, .chip';
     /** @type {HTMLElement | null | undefined} */ (board.current?.querySelector(wanted))?.focus();
   }, [choices, picked, looked]);
   const kind = picked.kind === "slot" ? `slot ${picked.slot}` : picked.kind;
@@ -253,7 +261,8 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
     ${brief && html`<${Chips} ...${standings} players=${players} last=${last} isOwn=${onAct !== undefined} onStandings=${() => setComparing(true)} />`}
     <div class="top-line" ref=${line}>${brief && (bought.length > 0 || reserve.length > 0) && !isHandling && html`<button type="button" class="stock ${bought.length ? "bought" : ""}" aria-expanded=${isOpen ? "true" : "false"} onClick=${() => set({ isOpen: !isOpen })}>
         <span>${t(bought.length ? "board-to-place" : "board-reserve")}</span> ${(bought.length ? bought : reserve).slice(0, 2).map((tile) => html`<${Tile} key=${tile} tile=${tile} detail="small" />`)}</button>`}</div>
-    <section class="lot" aria-label=${t("board-grounds-of", { name: rowName(names, typeof looked === "number" ? looked : seat) })}>
+    <section class="lot" aria-label=${t("board-grounds-of", { name: rowName(names, typeof looked === "number" ? looked : seat) })}
+      onClick=${(/** @type {MouseEvent} */ { target }) => onAct && !isMine && !isShown && /** @type {Element} */ (target).closest(".ground-window, .waiting-tile") && answerPress()}>
       ${isShown
         ? html`<${Looking} view=${view} names=${names} looked=${looked} news=${news} brief=${brief} onBack=${() => setLooked(null)} back=${onAct ? t("board-back-own") : t("board-back", { name: rowName(names, seat) })} />`
         : html`<${Lot} view=${view} names=${names} seat=${seat} turn=${turn} picked=${picked} shown=${shown} isLive=${isMine} pending=${pending} refusal=${wrong} news=${news} brief=${brief} onPress=${pressPlace} onPoint=${setAim} />
@@ -262,18 +271,18 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
     </section>
     <section class="yard" aria-label=${t("board-decide")}>
       <div ...${market} class="market-box"><${Market} slots=${slotsOf(view, isActing, news.slots)} label=${t("board-market")} chosen=${picked.kind === "slot" ? picked.slot : null} fresh=${news.slots} empty=${emptyText(view)}
-        resting=${!isActing} onPress=${onAct ? (/** @type {number} */ slot) => step(pressSlot(picked, slot, { view, turn })) : undefined} /></div>
+        resting=${!isActing} onPress=${pressing((/** @type {number} */ slot) => step(pressSlot(picked, slot, { view, turn })))} /></div>
       <div class="money-line">
         <section ...${display} class="display-box"><h2>${t("board-display")} ${isActing && html`<${DisplayNote} picked=${picked} view=${view} />`}</h2>
           <${Display} cards=${[...view.display, ...Array(Math.max(0, 4 - view.display.length)).fill(null)]} label=${t("board-display")} chosen=${picked.kind === "display" ? new Set(picked.places) : undefined} over=${struck(picked, view.display)} fresh=${fresh.display}
             name=${(/** @type {string} */ card, /** @type {number} */ place) => `${cardName(card)}${fresh.display.has(place) ? `, ${t("board-new")}` : ""}`}
-            resting=${!isActing} onPress=${onAct ? (/** @type {string} */ _card, /** @type {number} */ place) => step(pressDisplay(picked, place, view.display)) : undefined} /></section>
+            resting=${!isActing} onPress=${pressing((/** @type {string} */ _card, /** @type {number} */ place) => step(pressDisplay(picked, place, view.display)))} /></section>
         <${Deck} view=${view} drawn=${drawn} takes=${mostTaken(turn)} brief=${brief} />
       </div>
       ${hand && html`<section ...${cards} class="hand-box"><h2>${own ? t("board-hand") : t("board-hand-of", { name: rowName(names, seat) })} <small>${t(view.seats[seat].hand ? "board-hand-open" : "board-hand-secret", { count: hand.length })}</small></h2>
         <${Hand} cards=${hand} label=${own ? t("board-hand") : t("board-hand-of", { name: rowName(names, seat) })} chosen=${look.chosen} faded=${look.faded} name=${cardName}
-          resting=${!isActing} onPress=${onAct ? (/** @type {string} */ _card, /** @type {string} */ key) => step(pressCard(picked, key)) : undefined} /></section>`}
-      ${onAct && html`<div class="panel-box ${asked ? "asking" : ""}">${asked?.question ?? panel}
+          resting=${!isActing} onPress=${pressing((/** @type {string} */ _card, /** @type {string} */ key) => step(pressCard(picked, key)))} /></section>`}
+      ${onAct && html`<div class="panel-box ${asked ? "asking" : ""}">${answer && html`<p class="answer">${answer}</p>`}${asked?.question ?? (isMine ? null : watching) ?? panel}
         ${general && html`<p class="problem" role="status">${general}</p>`}
         ${brief && isMine && !asked && picked.kind === "nothing" && html`<button type="button" class="show" onClick=${() => setListed(true)}>${t("board-show")}</button>`}</div>`}
     </section>

@@ -27,7 +27,7 @@ export function Card({ card, chosen = false, faded = false, over, fresh = false,
   const look = `money ${looks.filter(Boolean).join(" ")}`;
   const face = html`${card ? html`<${Face} card=${card} />` : html`<${Back} />`}${over !== undefined && html`<s class="over">${over}</s>`}`;
   if (!onPress) return html`<span class=${look} role=${label ? "img" : null} aria-label=${label} aria-hidden=${label ? null : "true"}>${face}</span>`;
-  return html`<button type="button" class=${look} disabled=${resting} aria-pressed=${resting ? null : chosen ? "true" : "false"} onClick=${onPress} ...${more}><span class="unseen">${label}</span><span class="sight" aria-hidden="true">${face}</span></button>`;
+  return html`<button type="button" class=${look} aria-disabled=${resting ? "true" : null} aria-pressed=${resting ? null : chosen ? "true" : "false"} onClick=${onPress} ...${more}><span class="unseen">${label}</span><span class="sight" aria-hidden="true">${face}</span></button>`;
 }
 
 /** An amount in a line of text: the coin and its value.  @param {{card: CardName}} props */

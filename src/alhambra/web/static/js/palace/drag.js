@@ -3,7 +3,7 @@ import { useEffect, useRef } from "../dom.js";
 
 /** A finger that moves less than this means a press. */
 const SLACK = 8;
-const SOURCES = ":is(.slot[data-slot], .money[data-card], .money[data-place], .waiting-tile button):not(:disabled)";
+const SOURCES = ":is(.slot[data-slot], .money[data-card], .money[data-place], .waiting-tile button):not([aria-disabled])";
 const TARGETS = ".slot[data-slot], .into, .cells, .hand-box, .target[data-cell]";
 
 /**

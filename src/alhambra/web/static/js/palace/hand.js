@@ -24,7 +24,7 @@ const MANY = 10;
 export function Hand({ cards, label, chosen, faded, fresh, name, resting, onPress }) {
   const all = told(cards);
   // Many cards that cannot be pressed are still scrolled by keyboard.
-  return html`<ul class="hand" aria-label=${label} tabindex=${resting && cards.length > MANY ? 0 : null}>
+  return html`<ul class="hand" aria-label=${label} tabindex=${!onPress && cards.length > MANY ? 0 : null}>
     ${all.map(({ card, key }, index) => {
       const [first, last] = [index - 1, index + 1].map((beside) => all[beside]?.card[0] !== card[0]);
       return html`<li key=${key} class="${first ? "first" : ""} ${last ? "last" : ""}">

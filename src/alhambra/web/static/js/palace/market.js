@@ -25,7 +25,7 @@ export function MarketSlot({ slot, chosen = false, fresh = false, empty = "", re
     ${tile && html`<${Tile} key=${tile} tile=${tile} look=${fresh ? "fresh" : ""} />`}
     ${tile ? offer && html`<${Pill} ...${offer} />` : html`<${Pill} kind="short" label=${empty} />`}`;
   if (!onPress || !tile) return html`<div class=${look} role=${label ? "img" : null} aria-label=${label}>${inside}</div>`;
-  return html`<button type="button" class=${look} disabled=${resting} aria-pressed=${resting ? null : chosen ? "true" : "false"} onClick=${onPress} ...${more}><span class="unseen">${label}</span><span class="sight" aria-hidden="true">${inside}</span></button>`;
+  return html`<button type="button" class=${look} aria-disabled=${resting ? "true" : null} aria-pressed=${resting ? null : chosen ? "true" : "false"} onClick=${onPress} ...${more}><span class="unseen">${label}</span><span class="sight" aria-hidden="true">${inside}</span></button>`;
 }
 
 /** @param {MarketProps} props */

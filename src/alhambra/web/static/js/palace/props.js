@@ -10,7 +10,7 @@
  * @property {string} [over] the sum it would come to, where that is too much; struck out
  * @property {boolean} [fresh] just come
  * @property {string} [label] the card in words; a card that can be pressed needs it
- * @property {boolean} [resting] a button that cannot be pressed now
+ * @property {boolean} [resting] a press does nothing now but say why
  * @property {(event: MouseEvent) => void} [onPress] makes it a button
  * @property {Record<string, any>} [more] more attributes of the button
  */
@@ -23,7 +23,7 @@
  * @property {Set<string>} [faded]
  * @property {Set<string>} [fresh]
  * @property {(card: CardName) => string} [name] a card in words
- * @property {boolean} [resting] nothing can be pressed now
+ * @property {boolean} [resting] a press does nothing now but say why
  * @property {(card: CardName, key: string, event: MouseEvent) => void} [onPress] without it cards are only seen
  */
 
@@ -36,7 +36,7 @@
  * @property {Set<number>} [faded]
  * @property {Set<number>} [fresh]
  * @property {(card: CardName, place: number) => string} [name] a card in words
- * @property {boolean} [resting] nothing can be pressed now
+ * @property {boolean} [resting] a press does nothing now but say why
  * @property {(card: CardName, place: number, event: MouseEvent) => void} [onPress]
  */
 
@@ -46,7 +46,7 @@
  * @property {boolean} [chosen]
  * @property {boolean} [fresh] its tile has just come
  * @property {string} [empty] what an empty slot says, such as `bought`
- * @property {boolean} [resting] a button that cannot be pressed now
+ * @property {boolean} [resting] a press does nothing now but say why
  * @property {(event: MouseEvent) => void} [onPress] makes it a button
  * @property {Record<string, any>} [more] more attributes of the button
  */
@@ -58,7 +58,7 @@
  * @property {number | null} [chosen] which slot
  * @property {Set<number>} [fresh] slots whose tile has just come
  * @property {string} [empty] what an empty slot says
- * @property {boolean} [resting] nothing can be pressed now
+ * @property {boolean} [resting] a press does nothing now but say why
  * @property {(index: number, event: MouseEvent) => void} [onPress]
  */
 

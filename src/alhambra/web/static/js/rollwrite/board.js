@@ -1,6 +1,7 @@
 /** Everything of a Roll & Write position that is drawn, and the choices on it. */
 import { html, useEffect, useMemo, useRef, useState } from "../dom.js";
 import { t } from "../i18n.js";
+import { useAnswer } from "../answering.js";
 import { useFlights } from "../flights.js";
 import { scrolling } from "../motion.js";
 import { Told } from "../told.js";
@@ -27,7 +28,7 @@ const NO_EVENTS = [];
 const NO_PLAYERS = [];
 
 /** @param {Props} props virtual players are named here, behind the names of the seats */
-export function Board({ view, names, players = NO_PLAYERS, seat, choices: all, pending = null, onAct, asked = null, refusal = null, without = [], quiet = false, told = [], since = [], events = NO_EVENTS, speed, children }) {
+export function Board({ view, names, players = NO_PLAYERS, seat, choices: all, pending = null, onAct, asked = null, refusal = null, without = [], quiet = false, told = [], since = [], events = NO_EVENTS, speed, watching = null, children }) {
   const [looked, setLooked] = useState(/** @type {number | null} */ (null));
   const [pointed, setPointed] = useState(/** @type {string | null} */ (null));
   const [armed, setArmed] = useState(/** @type {string | null} */ (null));
@@ -77,6 +78,11 @@ export function Board({ view, names, players = NO_PLAYERS, seat, choices: all, p
   const cancel = () => { setArmed(null); setPointed(null); setCalmed(refusal); };
 
   const isNew = useIsNew(view, onAct !== undefined);
+  const { answer, reply } = useAnswer(choices ? true : view.mover);
+  const answerPress = () => {
+    if (onAct && !all && !view.over && view.mover !== null) reply(t("not-yet", { name: nameOf(names, view.mover) }));
+  };
+
   const news = useMemo(() => newsOf(since), [since]);
   const deeds = useMemo(() => lastDeeds(events), [events]);
   const row = view.rows[large];
@@ -92,14 +98,14 @@ export function Board({ view, names, players = NO_PLAYERS, seat, choices: all, p
     <section class="desk" aria-label=${t("sheet-of", { name })}>
       ${(large !== seat || !onAct) && html`<p class="looking"><span>${t("sheet-of", { name })}</span>
         ${large !== seat && html`<button type="button" onClick=${() => setLooked(null)}>${t("sheet-back", { name: nameOf(names, seat) })}</button>`}</p>`}
-      <div class="place">
+      <div class="place" onClick=${answerPress}>
         <${Sheet} ...${props} seat=${large} name=${name} choices=${mine} shown=${isOwn ? shown : null} news=${news} />
       </div>
       ${!isPlain && html`<${Coins} circled=${row.circled} crossed=${row.crossed} coins=${view.coins} change=${isOwn ? coinsOf(shown) : 0} />`}
     </section>
     <div class="beside">
       ${onAct && !view.over && html`<section class="decide" aria-label=${t("decide")}>
-        <${Instruction} view=${view} hint=${quiet ? "" : hintOf(view, choices, names, isNew)} hasSteps=${choices !== null && !isPlain} />
+        ${!choices && watching ? html`<div class="instruction watched">${answer && html`<p class="answer">${answer}</p>`}${watching}</div>` : html`<${Instruction} view=${view} hint=${quiet ? "" : hintOf(view, choices, names, isNew)} hasSteps=${choices !== null && !isPlain} />`}
         <div class="ways"><${Actions} ...${props} choices=${choices ?? []} />${choices && html`<${AllChoices} ...${props} choices=${choices} />`}</div>
         <${Preview} choice=${shown} isArmed=${shown !== null && shown.action === armed} question=${asked?.question} refusal=${refusal === calmed ? null : refusal}
           view=${view} names=${names} more=${choices?.some(({ kind }) => kind === "change") ? t("hint-dice") : ""}

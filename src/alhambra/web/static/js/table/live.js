@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "../dom.js";
 import { get } from "../api.js";
 import { Connection, socketAddress } from "../socket.js";
 import { BEGINNING, messageOf, reduce } from "../state.js";
-import { pace } from "./pace.js";
+import { wished } from "./pace.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../socket.js").Condition} Condition */
@@ -77,10 +77,14 @@ export function useLive(id, isReady) {
     if (behind) get(`/api/tables/${id}`).then((table) => tell({ type: "seen", table }), () => {});
   }, [behind]);
 
-  const wished = pace.value;
+  const pace = wished();
+  const told = useRef(pace);
   useEffect(() => {
-    if (how.condition === "open" && wished) line.current?.send({ type: "pace", pace: wished });
-  }, [how.condition, wished]);
+    // Bots that hurried, and shall no longer, are calm again.
+    const tell = pace ?? (told.current ? "calm" : null);
+    told.current = pace;
+    if (how.condition === "open" && tell) line.current?.send({ type: "pace", pace: tell });
+  }, [how.condition, pace]);
 
   /** @param {string | null} action */
   const send = (action) => {

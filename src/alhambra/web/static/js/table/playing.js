@@ -13,12 +13,13 @@ import { guarded, HandOver } from "./handover.js";
 import { Line } from "./line.js";
 import { Menu } from "./menu.js";
 import { playersOf, seatNames } from "./names.js";
-import { PaceWish } from "./pace.js";
+import { hurried, PaceWish, speedOf } from "./pace.js";
 import { Heard, Phrases } from "./phrases.js";
 import { retold } from "./retold.js";
 import { NoticeOffer, SignalWishes, useSignals } from "./signals.js";
 import { Points, standingsOf, Stay } from "./stay.js";
 import { heading, headingOf } from "./turn.js";
+import { isBots, Watching } from "./watching.js";
 
 /** @typedef {import("../types.js").TableView} Table */
 /** @typedef {import("./live.js").Live} Live */
@@ -40,11 +41,21 @@ export function Playing({ live, game }) {
   const seat = largeSeat(state, last.current);
   if (isMyTurn(state)) last.current = view.mover;
 
+  const isWatching = mine(table).length > 0 && !isMyTurn(state) && !view.over && view.mover !== null;
+  useEffect(() => {
+    if (!isWatching) hurried.value = false;
+  }, [isWatching]);
   useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const key = (event) => {
       const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog");
-      if (event.key === "u" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey && state.undo) undo();
+      if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === "u" && state.undo) undo();
+      const isPressed = event.target instanceof HTMLElement && event.target.closest("button, a, summary, [role=region]");
+      if (event.key === " " && !isPressed && isWatching && isBots(table, view.mover)) {
+        event.preventDefault();
+        hurried.value = true;
+      }
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
@@ -64,8 +75,9 @@ export function Playing({ live, game }) {
 
   const since = useMemo(() => sinceLast(story, seat, game), [story, seat]);
   const code = language.value;
+  const lines = useMemo(() => linesOf(since, { seat, names, game }), [since, code]);
   // Before one's own first turn there is nothing to look back from.
-  const told = useMemo(() => (since.length < story.length ? linesOf(since, { seat, names, game }) : []), [since, code]);
+  const told = useMemo(() => (since.length < story.length ? lines : []), [lines]);
   const standings = standingsOf(game.points(view, names), mine(table), view.mover);
   const title = headingOf(state, game);
 
@@ -93,7 +105,8 @@ export function Playing({ live, game }) {
     <${Stay} title=${title} stage=${game.stage(view)} standings=${standings} players=${players} />
     ${view.over && Ending && html`<${Ending} live=${live} game=${game} names=${names} />`}
     <${game.Board} view=${view} names=${names} players=${players} seat=${seat} choices=${state.choices} pending=${state.pending ? state.pending.action ?? "undo" : null}
-      onAct=${mine(table).length ? act : undefined} asked=${asked} refusal=${state.refusal} events=${state.story} told=${told} since=${since}>
+      onAct=${mine(table).length ? act : undefined} asked=${asked} refusal=${state.refusal} events=${state.story} told=${told} since=${since} speed=${speedOf(table)}
+      watching=${isWatching ? html`<${Watching} table=${table} players=${players} mover=${view.mover} lines=${lines} />` : null}>
       <${Advice} state=${state} game=${game} names=${names} onAct=${act} />
     <//>
   </div>`;
