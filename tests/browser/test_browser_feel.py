@@ -214,14 +214,24 @@ def test_the_end_says_how_it_went_and_can_be_shared(visit: Visit, game: str) -> 
     play_out(ann, table)
     ann.page.reload()
     bot = ann.say("table-bot")
+    you = ann.say("end-you")
     expect(ann.find(".result")).to_have_text(re.compile(r"\w.*\."))
-    expect(ann.button("again")).to_be_in_viewport()
-    first = ann.find(".ending .account h3, .ending .account-summary tbody th").first
-    expect(first).to_contain_text("Ann")
+    expect(ann.find(".badges li")).to_have_count(1)
+    expect(ann.find(".end-hero .primary")).to_be_in_viewport()
+    expect(ann.find(".podium .block")).to_have_count(2)
+    expect(ann.find(".ranking .mine")).to_contain_text(you)
+    rows = ann.find(".ranking tbody tr")
+    expect(rows).to_have_count(3 if game == "palace" else 2)
+    points = [int(row) for row in ann.find(".ranking td.total").all_text_contents()[:2]]
+    assert points[0] >= points[1]
+    assert (ann.find(".ranking tr").nth(1).get_attribute("class") or "").startswith("mine") == (
+        ann.find(".star").count() == 12
+    )
+    expect(ann.find(".all-built svg")).to_have_count(2)
     chart = ann.find(".chart")
     chart.wait_for()
     expect(chart.locator("tbody tr")).to_have_count(4 if game == "palace" else 19)
-    expect(chart.locator("thead th")).to_have_text([ann.say("chart-when"), "Ann", bot])
+    expect(chart.locator("thead th")).to_have_text([ann.say("chart-when"), you, bot])
     if game == "palace":
         ann.button("chart-by-turn").click()
         expect(chart.locator("caption")).to_have_text(ann.say("chart-title-turns"))

@@ -56,7 +56,7 @@ def see_over(visitor: Visitor) -> None:
     table = make_table(visitor, ME, BOT)
     begin(visitor)
     play_out(visitor, table)
-    visitor.find(".ending .account").first.wait_for()
+    visitor.find(".ending h1").wait_for()
     visitor.find(".chart").wait_for()
 
 

@@ -57,7 +57,7 @@ def test_a_visit_stays_under_the_prefix(visit: Visit, prefixed_server: Server) -
     play_on(ann, by_mouse, most=2)
     led += links()
     play_out(ann, table)
-    ann.find(".ending .account").first.wait_for()
+    ann.find(".ending h1").wait_for()
     led += links()
     for page, seen in (
         ("/", ".my-tables .entry"),

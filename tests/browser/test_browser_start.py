@@ -271,7 +271,7 @@ def test_the_fingerprint_of_the_beginning_is_compared_at_the_end(visit: Visit) -
     wait_for_turn(ann)
     expect(ann.find(".fair .same")).to_have_count(0)
     play_out(ann, table_of(ann))
-    ann.find(".ending .account").first.wait_for()
+    ann.find(".ending h1").wait_for()
     ann.menu(".fair")
     expect(ann.find(".fair .same")).to_have_text(ann.say("fair-same-seal"))
     expect(ann.find(".fair code").last).to_contain_text(" --seal ")

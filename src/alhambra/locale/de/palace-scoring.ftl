@@ -15,6 +15,7 @@ palace-scoring-open =
         [2] Die zweite Wertung ansehen
        *[3] Die dritte Wertung ansehen
     }
+palace-scoring-steps = Schritt für Schritt
 palace-scoring-now = Wenn jetzt gewertet würde
 palace-scoring-if =
     { $number ->
@@ -101,8 +102,23 @@ palace-account-total = Summe
 palace-account-walls = davon { $walls } für Mauern
 palace-account-left = Im Bauhof übrig
 
-palace-decided-type = { $when }, { buildings }: { $name } +{ $points } mit { $count }, { $rival } +{ $less } mit { $fewer }.
-palace-decided-wall = Mauern: { $name } insgesamt +{ $points }, { $rival } +{ $less }.
-palace-decided-exact = Passend bezahlt, je mit einer weiteren Aktion: { $name } { $count }-mal, { $rival } { $fewer }-mal.
-palace-went-well = Deine Stärke: { buildings }, { $when }, +{ $points }
-palace-went-well-first = Deine Stärke: { buildings }, { $when }, erster Platz, +{ $points }
+palace-decided-when = { $when }, { buildings }
+palace-decided-type = { $name } +{ $points } mit { $count }, { $rival } +{ $less } mit { $fewer }.
+palace-decided-walls = Mauern
+palace-decided-wall = { $name } insgesamt +{ $points }, { $rival } +{ $less }.
+palace-decided-payments = Passend bezahlt, je mit einer weiteren Aktion
+palace-decided-exact = { $name } { $count }-mal, { $rival } { $fewer }-mal.
+palace-in-scoring =
+    { $number ->
+        [1] in der ersten Wertung
+        [2] in der zweiten Wertung
+       *[3] in der dritten Wertung
+    }
+palace-went-well = Deine Stärke: { buildings } { $when }, +{ $points }
+palace-went-well-first = Deine Stärke: { buildings } { $when }, erster Platz, +{ $points }
+palace-went-well-wall = Deine Stärke: eine Mauer von { $length }
+palace-went-well-built =
+    Du hast gebaut: { $count ->
+        [one] ein Gebäude
+       *[other] { $count } Gebäude
+    }

@@ -375,7 +375,13 @@ account-coins = Münzen
 account-coins-left = { $coins } übrig
 account-bonus = Bonus eines virtuellen Mitspielers
 account-all = Summe
-rollwrite-decided-type = Punkte für { buildings }: { $name } { $points } mit { $count }, { $rival } { $less } mit { $fewer }.
-rollwrite-decided-lines = { account-lines }: { $name } { $points }, { $rival } { $less }.
-rollwrite-decided-coins = { account-coins }: { $name } { $points }, { $rival } { $less }.
+rollwrite-decided-types = Punkte für { buildings }
+rollwrite-decided-type = { $name } { $points } mit { $count }, { $rival } { $less } mit { $fewer }.
+rollwrite-decided = { $name } { $points }, { $rival } { $less }.
 rollwrite-went-well = Deine Stärke: { buildings }, +{ $points }
+rollwrite-went-well-lines = Deine Stärke: Reihen und Spalten, +{ $points }
+rollwrite-went-well-built =
+    Du hast gebaut: { $count ->
+        [one] ein Gebäude
+       *[other] { $count } Gebäude
+    }

@@ -101,7 +101,7 @@ again-ready = Zum nächsten Spiel
 
 ## Das Ende
 
-end-mine = Du hast gewonnen, { $margin } vor { $name }.
+end-mine = Du gewinnst mit { $points } Punkten, { $margin } vor { $name }.
 end-place =
     { $place ->
         [2] Zweiter Platz
@@ -110,10 +110,10 @@ end-place =
         [5] Fünfter Platz
         [6] Sechster Platz
        *[other] Platz { $place }
-    }, { $margin } hinter { $winner }.
-end-theirs = { $winner } hat gewonnen, { $margin } vor { $name }.
-end-shared-mine = Du teilst dir den Sieg, { $margin } vor { $name }.
-end-shared = Der Sieg ist geteilt, { $margin } vor { $name }.
+    } mit { $points } Punkten, { $margin } hinter { $winner }.
+end-theirs = { $winner } gewinnt mit { $points } Punkten, { $margin } vor { $name }.
+end-shared-mine = Du teilst dir den Sieg mit { $points } Punkten, { $margin } vor { $name }.
+end-shared = Der Sieg ist geteilt mit { $points } Punkten, { $margin } vor { $name }.
 end-all-shared = Alle teilen sich den Sieg.
 end-alone =
     Das Spiel ist zu Ende, mit { $points ->
@@ -132,16 +132,6 @@ picture-heading = Ein Bild zum Teilen
 picture-png = Bild (PNG)
 picture-svg = Zeichnung (SVG)
 picture-named = mit meinem Namen
-picture-title =
-    { $game }: { $points ->
-        [one] ein Punkt
-       *[other] { $points } Punkte
-    }
-picture-title-named =
-    { $name }, { $game }: { $points ->
-        [one] ein Punkt
-       *[other] { $points } Punkte
-    }
 
 ## Die Verbindung
 

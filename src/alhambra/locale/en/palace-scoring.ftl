@@ -15,6 +15,7 @@ palace-scoring-open =
         [2] Show the second scoring
        *[3] Show the third scoring
     }
+palace-scoring-steps = Step by step
 palace-scoring-now = If it came now
 palace-scoring-if =
     { $number ->
@@ -101,8 +102,23 @@ palace-account-total = Total
 palace-account-walls = { $walls } of them for walls
 palace-account-left = Left on the market
 
-palace-decided-type = { $when }, { buildings }: { $name } +{ $points } with { $count }, { $rival } +{ $less } with { $fewer }.
-palace-decided-wall = Walls: { $name } +{ $points } in all, { $rival } +{ $less }.
-palace-decided-exact = Exact payments, each with one more action: { $name } { $count }, { $rival } { $fewer }.
-palace-went-well = Your best: { buildings }, { $when }, +{ $points }
-palace-went-well-first = Your best: { buildings }, { $when }, first place, +{ $points }
+palace-decided-when = { $when }, { buildings }
+palace-decided-type = { $name } +{ $points } with { $count }, { $rival } +{ $less } with { $fewer }.
+palace-decided-walls = Walls
+palace-decided-wall = { $name } +{ $points } in all, { $rival } +{ $less }.
+palace-decided-payments = Exact payments, each with one more action
+palace-decided-exact = { $name } { $count }, { $rival } { $fewer }.
+palace-in-scoring =
+    { $number ->
+        [1] in the first scoring
+        [2] in the second scoring
+       *[3] in the third scoring
+    }
+palace-went-well = Your best: { buildings } { $when }, +{ $points }
+palace-went-well-first = Your best: { buildings } { $when }, first place, +{ $points }
+palace-went-well-wall = Your best: a wall of { $length }
+palace-went-well-built =
+    You built { $count ->
+        [one] one building
+       *[other] { $count } buildings
+    }

@@ -351,7 +351,13 @@ account-coins = Coins
 account-coins-left = { $coins } left
 account-bonus = Bonus of a virtual player
 account-all = Total
-rollwrite-decided-type = Points for { buildings }: { $name } { $points } with { $count }, { $rival } { $less } with { $fewer }.
-rollwrite-decided-lines = { account-lines }: { $name } { $points }, { $rival } { $less }.
-rollwrite-decided-coins = { account-coins }: { $name } { $points }, { $rival } { $less }.
+rollwrite-decided-types = Points for { buildings }
+rollwrite-decided-type = { $name } { $points } with { $count }, { $rival } { $less } with { $fewer }.
+rollwrite-decided = { $name } { $points }, { $rival } { $less }.
 rollwrite-went-well = Your best: { buildings }, +{ $points }
+rollwrite-went-well-lines = Your best: rows and columns, +{ $points }
+rollwrite-went-well-built =
+    You built { $count ->
+        [one] one building
+       *[other] { $count } buildings
+    }

@@ -101,7 +101,7 @@ again-ready = Go to the next game
 
 ## The end
 
-end-mine = You won, { $margin } ahead of { $name }.
+end-mine = You win with { $points } points, { $margin } ahead of { $name }.
 end-place =
     You came { $place ->
         [2] second
@@ -110,10 +110,10 @@ end-place =
         [5] fifth
         [6] sixth
        *[other] number { $place }
-    }, { $margin } behind { $winner }.
-end-theirs = { $winner } won, { $margin } ahead of { $name }.
-end-shared-mine = You share the victory, { $margin } ahead of { $name }.
-end-shared = The victory is shared, { $margin } ahead of { $name }.
+    } with { $points } points, { $margin } behind { $winner }.
+end-theirs = { $winner } wins with { $points } points, { $margin } ahead of { $name }.
+end-shared-mine = You share the victory with { $points } points, { $margin } ahead of { $name }.
+end-shared = The victory is shared with { $points } points, { $margin } ahead of { $name }.
 end-all-shared = Everybody shares the victory.
 end-alone =
     The game is over with { $points ->
@@ -132,16 +132,6 @@ picture-heading = A picture to share
 picture-png = Picture (PNG)
 picture-svg = Drawing (SVG)
 picture-named = with my name
-picture-title =
-    { $game }: { $points ->
-        [one] one point
-       *[other] { $points } points
-    }
-picture-title-named =
-    { $name }, { $game }: { $points ->
-        [one] one point
-       *[other] { $points } points
-    }
 
 ## The connection
 

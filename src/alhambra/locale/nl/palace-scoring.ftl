@@ -15,6 +15,7 @@ palace-scoring-open =
         [2] De tweede telling bekijken
        *[3] De derde telling bekijken
     }
+palace-scoring-steps = Stap voor stap
 palace-scoring-now = Als er nu geteld werd
 palace-scoring-if =
     { $number ->
@@ -101,8 +102,23 @@ palace-account-total = Totaal
 palace-account-walls = waarvan { $walls } voor muren
 palace-account-left = Over op de markt
 
-palace-decided-type = { $when }, { buildings }: { $name } +{ $points } met { $count }, { $rival } +{ $less } met { $fewer }.
-palace-decided-wall = Muren: { $name } +{ $points } in totaal, { $rival } +{ $less }.
-palace-decided-exact = Gepast betaald, telkens met een extra actie: { $name } { $count } keer, { $rival } { $fewer } keer.
-palace-went-well = Je beste: { buildings }, { $when }, +{ $points }
-palace-went-well-first = Je beste: { buildings }, { $when }, eerste plaats, +{ $points }
+palace-decided-when = { $when }, { buildings }
+palace-decided-type = { $name } +{ $points } met { $count }, { $rival } +{ $less } met { $fewer }.
+palace-decided-walls = Muren
+palace-decided-wall = { $name } +{ $points } in totaal, { $rival } +{ $less }.
+palace-decided-payments = Gepast betaald, telkens met een extra actie
+palace-decided-exact = { $name } { $count } keer, { $rival } { $fewer } keer.
+palace-in-scoring =
+    { $number ->
+        [1] in de eerste telling
+        [2] in de tweede telling
+       *[3] in de derde telling
+    }
+palace-went-well = Je beste: { buildings } { $when }, +{ $points }
+palace-went-well-first = Je beste: { buildings } { $when }, eerste plaats, +{ $points }
+palace-went-well-wall = Je beste: een muur van { $length }
+palace-went-well-built =
+    Je bouwde { $count ->
+        [one] één gebouw
+       *[other] { $count } gebouwen
+    }

@@ -351,7 +351,13 @@ account-coins = Munten
 account-coins-left = { $coins } over
 account-bonus = Bonus van een virtuele speler
 account-all = Totaal
-rollwrite-decided-type = Punten voor { buildings }: { $name } { $points } met { $count }, { $rival } { $less } met { $fewer }.
-rollwrite-decided-lines = { account-lines }: { $name } { $points }, { $rival } { $less }.
-rollwrite-decided-coins = { account-coins }: { $name } { $points }, { $rival } { $less }.
+rollwrite-decided-types = Punten voor { buildings }
+rollwrite-decided-type = { $name } { $points } met { $count }, { $rival } { $less } met { $fewer }.
+rollwrite-decided = { $name } { $points }, { $rival } { $less }.
 rollwrite-went-well = Je beste: { buildings }, +{ $points }
+rollwrite-went-well-lines = Je beste: rijen en kolommen, +{ $points }
+rollwrite-went-well-built =
+    Je bouwde { $count ->
+        [one] één gebouw
+       *[other] { $count } gebouwen
+    }

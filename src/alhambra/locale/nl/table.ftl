@@ -101,7 +101,7 @@ again-ready = Naar het volgende spel
 
 ## Het einde
 
-end-mine = Je hebt gewonnen, { $margin } voor op { $name }.
+end-mine = Je wint met { $points } punten, { $margin } voor op { $name }.
 end-place =
     Je bent { $place ->
         [2] tweede
@@ -110,10 +110,10 @@ end-place =
         [5] vijfde
         [6] zesde
        *[other] nummer { $place }
-    } geworden, { $margin } achter { $winner }.
-end-theirs = { $winner } heeft gewonnen, { $margin } voor op { $name }.
-end-shared-mine = Je deelt de overwinning, { $margin } voor op { $name }.
-end-shared = De overwinning is gedeeld, { $margin } voor op { $name }.
+    } geworden met { $points } punten, { $margin } achter { $winner }.
+end-theirs = { $winner } wint met { $points } punten, { $margin } voor op { $name }.
+end-shared-mine = Je deelt de overwinning met { $points } punten, { $margin } voor op { $name }.
+end-shared = De overwinning is gedeeld met { $points } punten, { $margin } voor op { $name }.
 end-all-shared = Iedereen deelt de overwinning.
 end-alone =
     Het spel is afgelopen met { $points ->
@@ -132,16 +132,6 @@ picture-heading = Een plaatje om te delen
 picture-png = Plaatje (PNG)
 picture-svg = Tekening (SVG)
 picture-named = met mijn naam
-picture-title =
-    { $game }: { $points ->
-        [one] één punt
-       *[other] { $points } punten
-    }
-picture-title-named =
-    { $name }, { $game }: { $points ->
-        [one] één punt
-       *[other] { $points } punten
-    }
 
 ## De verbinding
 

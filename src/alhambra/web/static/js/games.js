@@ -35,7 +35,8 @@ import { at } from "./prefix.js";
  * What the module of a game offers; docs/add-a-game.md tells more of it.
  * @typedef {object} Game
  * @property {(props: any) => any} Board a position with the choices on it, from `BoardProps`
- * @property {(props: any) => any} Account the full account at the end, from `{view, names, story, own}`: own seats come first
+ * @property {(props: any) => any} Account the full account at the end, from `{view, names, story, own, isPart}`: own seats come first; `isPart`:
+ *   who won and what is compared stands elsewhere
  * @property {((props: any) => any) | null} Walk what explains parts of the story step by step, opened by itself when they
  *   happen, from `{story, view, names, seat, isLive}`; null: nothing needs it
  * @property {(props: any) => any} [Since] what shows in the line of the table what happened since one's own turn, from `{told}`; without it
@@ -52,8 +53,11 @@ import { at } from "./prefix.js";
  * @property {(view: any) => number[]} [worth] what everybody has at such a turn, by row
  * @property {(story: any[], view: any, whom: {row: number, rival: number, names: string[]}) => import("./ending/decided.js").Decisive[]} decided where one row left
  *   another behind, by what and where it happened
- * @property {(view: any, row: number) => string | null} wentWell what went best for a row, in brief
- * @property {string} drawing what finds the drawing of what somebody built, to share it
+ * @property {(view: any, row: number) => string} wentWell what went best for a row, in brief
+ * @property {(view: any) => import("./ending/ranking.js").Column[]} compared what the rows are compared by at the end
+ * @property {(view: any) => import("./ending/course.js").Row[]} [unranked] rows that are compared and never win
+ * @property {(props: any) => any} Built a drawing of what a row built, from `{view, row, name, isLarge}`
+ * @property {(props: any) => any} Sign what something that decided a game is about, as a sign, from `{sign}`
  * @property {(view: any) => number[]} winners the seats that won; empty before the end
  * @property {(event: any) => boolean} isChapter does a part of the story begin with this: a round, a scoring?
  * @property {(event: any) => boolean} isDealt did chance bring this, so that even whoever acted did not know it?

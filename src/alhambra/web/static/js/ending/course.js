@@ -1,23 +1,31 @@
-/** How the points of everybody went: where the game is looked at, and who won. Pure but for the language. */
+/** How the points of everybody went: where the game is looked at, who won, and who came where. Pure. */
 
 /** @typedef {import("../types.js").Event} Event */
 /** @typedef {import("../types.js").View} View */
+/** @typedef {{row: number, name: string, points: number}} Row */
 /** @typedef {{ply: number, label: string, title: string, points?: number[]}} Stop where the game is looked at: what was over then, in brief and at length; `points` of all rows where they are known */
 /** @typedef {Stop & {points: number[]}} Mark */
+/** @typedef {Row & {place: number}} Ranked */
+
+/** Everybody by their places; whoever has not won comes behind all who have.  @param {Row[]} rows @param {number[]} winners @returns {Ranked[]} */
+export function rankingOf(rows, winners) {
+  const placeOf = (/** @type {Row} */ { row, points }) => (winners.includes(row) ? 1 : Math.max(winners.length, rows.filter((one) => one.points > points).length) + 1);
+  return rows.map((one) => ({ ...one, place: placeOf(one) })).sort((one, other) => one.place - other.place || one.row - other.row);
+}
 
 /**
- * The end in a sentence's parts: who won, and the place and margin of whoever reads it.
- * @param {{row: number, name: string, points: number}[]} rows @param {number[]} winners @param {number | null} own my row
+ * The end in a sentence's parts: who won, the place of whoever reads it, and by how many points from whom.
+ * @param {Row[]} rows @param {number[]} winners @param {number | null} own my row
  */
 export function resultOf(rows, winners, own) {
-  const of = (/** @type {number} */ row) => rows.find((one) => one.row === row);
-  const first = of(winners[0]);
-  const rest = rows.filter(({ row }) => !winners.includes(row));
-  const second = [...rest].sort((one, other) => other.points - one.points)[0];
-  const mine = own === null ? undefined : of(own);
-  if (!first) return null;
-  const place = mine ? (winners.includes(mine.row) ? 1 : Math.max(winners.length, rows.filter(({ points }) => points > mine.points).length) + 1) : 0;
-  const isMine = mine !== undefined && winners.includes(mine.row);
-  const margin = isMine || !mine ? first.points - (second?.points ?? first.points) : first.points - mine.points;
-  return { isMine, hasMine: mine !== undefined, isShared: winners.length > 1, place, margin, winner: first, other: isMine || !mine ? second : first };
+  const ranking = rankingOf(rows, winners);
+  const winner = ranking.find(({ row }) => row === winners[0]);
+  if (!winner) return null;
+  const mine = ranking.find(({ row }) => row === own);
+  const isMine = mine?.place === 1;
+  const next = ranking.find(({ place }) => place > 1);
+  const other = isMine || !mine ? next : winner;
+  const margin = Math.abs(winner.points - (isMine || !mine ? next ?? winner : mine).points);
+  const ahead = mine && !isMine ? ranking.filter(({ place }) => place < mine.place).at(-1) : undefined;
+  return { isMine, hasMine: mine !== undefined, isShared: winners.length > 1, place: mine?.place ?? 0, margin, winner, other, mine, ahead };
 }

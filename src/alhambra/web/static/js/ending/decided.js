@@ -1,6 +1,6 @@
 /** What decided a game: of all that a game can tell of the winner and the next, what weighed most. Pure. */
 
-/** @typedef {{sign: string, ahead: number, ply: number, text: string}} Decisive `sign`: what it is about; `ahead`: by how much; `ply`: where it happened */
+/** @typedef {{sign: string, ahead: number, ply: number, head: string, text: string}} Decisive `sign`: what it is about, in words `head`; `ahead`: by how much; `ply`: where it happened */
 
 /** How many are told, and how many of them without a number of points. */
 const MOST = 3;

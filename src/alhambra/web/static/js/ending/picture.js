@@ -2,15 +2,33 @@
 
 /** What a drawing's looks are made of. */
 const LOOKS = ["fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "stroke-opacity", "opacity", "font", "font-family", "font-size", "font-weight", "text-anchor", "visibility", "display"];
-const EDGE = 24;
-const HEAD = 64;
+/** The picture: how wide, how much is free around what is in it, and the lines above and below. */
+const [WIDE, EDGE, HEAD, FOOT] = [1080, 40, 132, 64];
+const NAMESPACE = "http://www.w3.org/2000/svg";
 
-/**
- * A drawing with its looks in it, below a line of text.
- * @param {SVGSVGElement} drawing as the page shows it @param {string} title
- * @returns {{text: string, width: number, height: number}}
- */
-export function pictureOf(drawing, title) {
+/** @param {string} kind @param {Record<string, string | number>} attributes @param {string} [text] */
+function made(kind, attributes, text = "") {
+  const one = document.createElementNS(NAMESPACE, kind);
+  for (const [name, value] of Object.entries(attributes)) one.setAttribute(name, String(value));
+  one.textContent = text;
+  return one;
+}
+
+/** How large letters of a kind may be, so that a text is no wider than there is room.  @param {string} text @param {string} font @param {number} size */
+function sizeFor(text, font, size) {
+  const pen = document.createElement("canvas").getContext("2d");
+  if (!pen) return size;
+  pen.font = `${font.replace("%", `${size}px`)}`;
+  return Math.min(size, Math.floor((size * (WIDE - 2 * EDGE)) / Math.max(1, pen.measureText(text).width)));
+}
+
+/** @param {string} text @param {{y: number, size: number, weight: number, family: string, fill: string}} how */
+function line(text, { y, size, weight, family, fill }) {
+  return made("text", { x: EDGE, y, fill, "font-family": family, "font-size": sizeFor(text, `${weight} % ${family}`, size), "font-weight": weight }, text);
+}
+
+/** A drawing with all its looks in it, as the page shows it.  @param {SVGSVGElement} drawing */
+function copyOf(drawing) {
   const copy = /** @type {SVGSVGElement} */ (drawing.cloneNode(true));
   const [all, copies] = [drawing.querySelectorAll("*"), copy.querySelectorAll("*")];
   all.forEach((one, at) => {
@@ -22,26 +40,32 @@ export function pictureOf(drawing, title) {
     if (looks.transform !== "none") copies[at].setAttribute("transform", looks.transform);
     for (const name of ["class", "style", "role", "aria-label", "tabindex"]) copies[at].removeAttribute(name);
   });
-  const box = drawing.viewBox.baseVal;
-  const wide = 1000;
-  const high = Math.round((wide * box.height) / box.width);
-  const page = getComputedStyle(document.body);
-  copy.setAttribute("x", String(EDGE));
-  copy.setAttribute("y", String(HEAD));
-  copy.setAttribute("width", String(wide));
-  copy.setAttribute("height", String(high));
   for (const name of ["class", "style", "role", "aria-label"]) copy.removeAttribute(name);
-  const [width, height] = [wide + 2 * EDGE, high + HEAD + EDGE];
-  const around = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  around.setAttribute("viewBox", `0 0 ${width} ${height}`);
-  around.setAttribute("width", String(width));
-  around.setAttribute("height", String(height));
-  const ground = document.createElementNS(around.namespaceURI, "rect");
-  for (const [name, value] of Object.entries({ width: "100%", height: "100%", fill: page.backgroundColor })) ground.setAttribute(name, value);
-  const words = document.createElementNS(around.namespaceURI, "text");
-  for (const [name, value] of Object.entries({ x: String(EDGE), y: "42", fill: page.color, "font-family": "Georgia, serif", "font-size": "28", "font-weight": "600" })) words.setAttribute(name, value);
-  words.textContent = title;
-  around.append(ground, words, copy);
+  return copy;
+}
+
+/**
+ * A drawing with its looks in it, between lines of text.
+ * @param {SVGSVGElement} drawing as the page shows it @param {{title: string, rivals: string, foot: string}} captions
+ * @returns {{text: string, width: number, height: number}}
+ */
+export function pictureOf(drawing, { title, rivals, foot }) {
+  const box = drawing.viewBox.baseVal;
+  const inner = WIDE - 2 * EDGE;
+  const high = Math.round((inner * box.height) / box.width);
+  const [width, height] = [WIDE, HEAD + high + FOOT];
+  const page = getComputedStyle(document.body);
+  const [fill, muted] = [page.color, getComputedStyle(drawing).color || page.color];
+  const around = made("svg", { viewBox: `0 0 ${width} ${height}`, width, height });
+  const copy = copyOf(drawing);
+  for (const [name, value] of Object.entries({ x: EDGE, y: HEAD, width: inner, height: high })) copy.setAttribute(name, String(value));
+  around.append(
+    made("rect", { width: "100%", height: "100%", fill: page.backgroundColor }),
+    line(title, { y: 62, size: 44, weight: 700, family: "Georgia, serif", fill }),
+    line(rivals, { y: 106, size: 26, weight: 400, family: "sans-serif", fill: muted }),
+    copy,
+    line(foot, { y: height - 24, size: 24, weight: 400, family: "sans-serif", fill: muted }),
+  );
   return { text: new XMLSerializer().serializeToString(around), width, height };
 }
 

@@ -1,6 +1,7 @@
 /** The full account at the end: who won, every scoring by type and wall, and the tiles left on the market. */
 import { html } from "../dom.js";
 import { t } from "../i18n.js";
+import { show } from "./scoring.js";
 import { leftName, won } from "./story.js";
 import { Tile } from "./tile.js";
 import { ScoringTable } from "./walktable.js";
@@ -47,21 +48,21 @@ function LeftOver({ tiles, names }) {
   </section>`;
 }
 
-/** @param {{view: any, names: string[], story?: Event[], own?: number[]}} props */
-export function Account({ view, names, story = [], own = [] }) {
+/** @param {{view: any, names: string[], story?: Event[], own?: number[], isPart?: boolean}} props `isPart`: what is compared stands elsewhere */
+export function Account({ view, names, story = [], own = [], isPart = false }) {
   /** @type {Outcome | null} */
   const outcome = view.outcome;
   if (!outcome) return null;
   const held = scoringsOf(outcome);
   const left = story.find((event) => event.kind === "given-out");
+  const scorings = held.map((one) => html`<section key=${one.number}><h3>${t("palace-scoring-name", { number: one.number })}${isPart && html` <button type="button" class="small quiet" aria-haspopup="dialog" onClick=${() => show(one.number)}>${t("palace-scoring-steps")}<span class="unseen"> ${t("palace-scoring-name", { number: one.number })}</span></button>`}</h3>
+    <div class="account-scroll" tabindex="0" role="region" aria-label=${t("palace-scoring-name", { number: one.number })}>
+      <${ScoringTable} held=${one} names=${names} label=${t("palace-scoring-name", { number: one.number })} /></div></section>`);
+  if (isPart) return html`<div class="accounts palace-account account-all">${scorings}${left && html`<${LeftOver} tiles=${left.tiles} names=${names} />`}</div>`;
   return html`<section class="accounts palace-account" aria-labelledby="account-title">
     <h2 id="account-title">${won(outcome.winners, names)}</h2>
     <div class="card account-card"><${Summary} outcome=${outcome} held=${held} names=${names} own=${own} />
       ${left && html`<${LeftOver} tiles=${left.tiles} names=${names} />`}</div>
-    <details class="card account-all"><summary>${t("palace-account-scorings")}</summary>
-      ${held.map((one) => html`<section key=${one.number}><h3>${t("palace-scoring-name", { number: one.number })}</h3>
-        <div class="account-scroll" tabindex="0" role="region" aria-label=${t("palace-scoring-name", { number: one.number })}>
-          <${ScoringTable} held=${one} names=${names} label=${t("palace-scoring-name", { number: one.number })} /></div></section>`)}
-    </details>
+    <details class="card account-all"><summary>${t("palace-account-scorings")}</summary>${scorings}</details>
   </section>`;
 }

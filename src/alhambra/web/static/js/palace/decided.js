@@ -25,9 +25,9 @@ function types(story, row, rival, names) {
   return TYPES.map((building, type) => {
     const all = scorings(story).map(({ number, ply, accounts }) => {
       const [mine, theirs] = [accounts[row].types[type], accounts[rival].types[type]];
-      const args = { building, when: t("palace-scoring-name", { number }), name: rowName(names, row), points: mine.points, count: mine.count };
-      const text = t("palace-decided-type", { ...args, rival: rowName(names, rival), less: theirs.points, fewer: theirs.count });
-      return { sign: building, ahead: mine.points - theirs.points, ply: lastOfType(story, row, type, ply), text };
+      const head = t("palace-decided-when", { building, when: t("palace-scoring-name", { number }) });
+      const text = t("palace-decided-type", { name: rowName(names, row), points: mine.points, count: mine.count, rival: rowName(names, rival), less: theirs.points, fewer: theirs.count });
+      return { sign: building, ahead: mine.points - theirs.points, ply: lastOfType(story, row, type, ply), head, text };
     });
     return all.reduce((best, one) => (one.ahead > best.ahead ? one : best));
   });
@@ -39,7 +39,7 @@ function walls(story, row, rival, names) {
   const grown = story.findLast((event) => "wall" in event && event.seat === row && event.wall[1] > event.wall[0]);
   const [points, less] = [sum(row), sum(rival)];
   const text = t("palace-decided-wall", { name: rowName(names, row), points, rival: rowName(names, rival), less });
-  return { sign: "wall", ahead: points - less, ply: grown?.ply ?? scorings(story)[0].ply, text };
+  return { sign: "wall", ahead: points - less, ply: grown?.ply ?? scorings(story)[0].ply, head: t("palace-decided-walls"), text };
 }
 
 /** Exact payments, which are counted in actions.  @param {Event[]} story @param {number} row @param {number} rival @param {string[]} names @returns {Decisive} */
@@ -47,7 +47,7 @@ function exact(story, row, rival, names) {
   const paid = (/** @type {number} */ of) => story.filter((event) => event.kind === "bought" && event.exact && event.seat === of);
   const [count, fewer] = [paid(row).length, paid(rival).length];
   const text = t("palace-decided-exact", { name: rowName(names, row), count, rival: rowName(names, rival), fewer });
-  return { sign: "exact", ahead: count - fewer, ply: paid(row).at(-1)?.ply ?? 0, text };
+  return { sign: "exact", ahead: count - fewer, ply: paid(row).at(-1)?.ply ?? 0, head: t("palace-decided-payments"), text };
 }
 
 /** Where one row left another behind.  @param {Event[]} story @param {View} _view @param {{row: number, rival: number, names: string[]}} whom @returns {Decisive[]} */
@@ -56,12 +56,13 @@ export function decided(story, _view, { row, rival, names }) {
   return [...types(story, row, rival, names), walls(story, row, rival, names), exact(story, row, rival, names)];
 }
 
-/** What went best for a row: its type and scoring with the most points, those in first place before others.  @param {View} view @param {number} row */
+/** What went best for a row: its type and scoring with the most points, those in first place before others; its wall where it has none.  @param {View} view @param {number} row */
 export function wentWell(view, row) {
   const all = (view.outcome?.scorings ?? []).flatMap(({ places, accounts }) => accounts[row].types.map((entry) => ({ ...entry, number: places })));
   const rank = (/** @type {(typeof all)[number]} */ { place, points }) => (place === 1 ? 1000 : 0) + points;
   const best = all.sort((one, other) => rank(other) - rank(one))[0];
-  if (!best?.points) return null;
-  const args = { building: TYPES[best.building], when: t("palace-scoring-name", { number: best.number }), points: best.points };
+  const length = view.outcome?.scorings.at(-1)?.accounts[row].wall.length ?? 0;
+  if (!best?.points) return length ? t("palace-went-well-wall", { length }) : t("palace-went-well-built", { count: view.seats[row].grounds.length });
+  const args = { building: TYPES[best.building], when: t("palace-in-scoring", { number: best.number }), points: best.points };
   return t(best.place === 1 ? "palace-went-well-first" : "palace-went-well", args);
 }

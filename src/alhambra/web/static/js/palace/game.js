@@ -5,6 +5,7 @@ import { isDealt } from "./story.js";
 import { rowName } from "./words.js";
 
 export { Account } from "./account.js";
+export { Built, compared, Sign, unranked } from "./compared.js";
 export { Board, prompt } from "./board.js";
 export { decided, wentWell } from "./decided.js";
 export { isLast } from "./last.js";
@@ -25,8 +26,6 @@ export function stage(view) {
 
 /** Everybody's points; Dirk's never win.  @param {View} view @param {string[]} names */
 export const points = (view, names) => view.seats.map((seat, row) => ({ row, name: rowName(names, row), points: seat.points }));
-
-export const drawing = ".lot svg.grounds";
 
 /** The beginning and every scoring.  @param {Event[]} story */
 export function course(story) {

@@ -51,8 +51,8 @@ function Card({ account, boxes, name, wins, virtual }) {
   </article>`;
 }
 
-/** @param {{view: View, names: string[], own?: number[]}} props `own`: seats of mine, which come first */
-export function Account({ view, names, own = [] }) {
+/** @param {{view: View, names: string[], own?: number[], isPart?: boolean}} props `own`: seats of mine, which come first; `isPart`: who won stands elsewhere */
+export function Account({ view, names, own = [], isPart = false }) {
   const outcome = view.outcome;
   if (!outcome) return null;
   const scoring = outcome.accounts
@@ -61,9 +61,8 @@ export function Account({ view, names, own = [] }) {
     .sort((a, b) => Number(own.includes(b.row)) - Number(own.includes(a.row)) || b.account.total - a.account.total || a.row - b.row);
   const alone = names.length === 1 && scoring.length === 1;
   const heading = alone ? t("account-alone", { name: names[0], points: outcome.accounts[0].total }) : won(outcome.winners, names);
-  return html`<section class="accounts" aria-labelledby="account-title">
-    <h2 id="account-title">${heading}</h2>
-    <div class="cards">${scoring.map(({ account, row, virtual }) => html`<${Card} key=${row} account=${account} boxes=${view.boxes} virtual=${virtual}
-      name=${nameOf(names, row)} wins=${!alone && outcome.winners.includes(row)} />`)}</div>
-  </section>`;
+  const cards = html`<div class="cards">${scoring.map(({ account, row, virtual }) => html`<${Card} key=${row} account=${account} boxes=${view.boxes} virtual=${virtual}
+    name=${nameOf(names, row)} wins=${!alone && outcome.winners.includes(row)} />`)}</div>`;
+  if (isPart) return html`<div class="accounts">${cards}</div>`;
+  return html`<section class="accounts" aria-labelledby="account-title"><h2 id="account-title">${heading}</h2>${cards}</section>`;
 }

@@ -24,23 +24,26 @@ export function decided(story, view, { row, rival, names }) {
   if (!view.outcome) return [];
   const [mine, theirs] = [view.outcome.accounts[row], view.outcome.accounts[rival]];
   const end = story.at(-1)?.ply ?? 0;
-  /** @param {string} sign @param {string} key @param {number} points @param {number} less @param {number | undefined} ply @param {object} [more] */
-  const one = (sign, key, points, less, ply, more) => ({
-    sign, ahead: points - less, ply: ply ?? end, text: t(key, { name: nameOf(names, row), points, rival: nameOf(names, rival), less, ...more }),
-  });
+  const whom = { name: nameOf(names, row), rival: nameOf(names, rival) };
+  /** @param {string} sign @param {string} head @param {number} points @param {number} less @param {number | undefined} ply */
+  const one = (sign, head, points, less, ply) => ({ sign, ahead: points - less, ply: ply ?? end, head, text: t("rollwrite-decided", { ...whom, points, less }) });
   const gained = story.findLast((event) => event.kind === "gained" && event.seat === row);
   return [
-    ...TYPES.map((building, type) => one(building, "rollwrite-decided-type", mine.types[type].points, theirs.types[type].points,
-      lastOfType(story, row, building)?.ply, { building, count: mine.types[type].count, fewer: theirs.types[type].count })),
-    one("line", "rollwrite-decided-lines", linePoints(mine), linePoints(theirs), lastOfLine(story, mine)?.ply),
-    one("coin", "rollwrite-decided-coins", mine.coin_points, theirs.coin_points, gained?.ply),
+    ...TYPES.map((building, type) => {
+      const [more, fewer] = [mine.types[type], theirs.types[type]];
+      const text = t("rollwrite-decided-type", { ...whom, points: more.points, count: more.count, less: fewer.points, fewer: fewer.count });
+      return { ...one(building, t("rollwrite-decided-types", { building }), more.points, fewer.points, lastOfType(story, row, building)?.ply), text };
+    }),
+    one("line", t("account-lines"), linePoints(mine), linePoints(theirs), lastOfLine(story, mine)?.ply),
+    one("coin", t("account-coins"), mine.coin_points, theirs.coin_points, gained?.ply),
   ];
 }
 
-/** What went best for a row: its type with the most points.  @param {View} view @param {number} row */
+/** What went best for a row: its type with the most points; its lines where none has any, and how much it built at the least.  @param {View} view @param {number} row */
 export function wentWell(view, row) {
-  const types = view.outcome?.accounts[row].types ?? [];
-  const best = [...types].sort((one, other) => other.points - one.points)[0];
-  if (!best?.points) return null;
-  return t("rollwrite-went-well", { building: TYPES[best.building], points: best.points });
+  const account = view.outcome?.accounts[row];
+  const best = [...(account?.types ?? [])].sort((one, other) => other.points - one.points)[0];
+  if (best?.points) return t("rollwrite-went-well", { building: TYPES[best.building], points: best.points });
+  const points = account ? linePoints(account) : 0;
+  return points ? t("rollwrite-went-well-lines", { points }) : t("rollwrite-went-well-built", { count: view.rows[row].marks.length });
 }

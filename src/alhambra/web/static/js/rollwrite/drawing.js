@@ -96,9 +96,9 @@ function Lanes({ colour, places, turns, shown, came }) {
 
 /**
  * @param {{view: View, row: Row, yellow: (number | null)[], blue: (number | null)[], turns: {y: Turn[], b: Turn[]},
- *   legal: Set<string>, shown: Choice | null, fresh: Set<string>, recent?: Set<string>, came?: {yellow: number, blue: number}, label: string, price: number}} props
+ *   legal: Set<string>, shown: Choice | null, fresh: Set<string>, recent?: Set<string>, came?: {yellow: number, blue: number}, label: string, price: number, isBare?: boolean}} props `isBare`: without dice and rounds
  */
-export function Drawing({ view, row, yellow, blue, turns, legal, shown, fresh, recent, came, label, price }) {
+export function Drawing({ view, row, yellow, blue, turns, legal, shown, fresh, recent, came, label, price, isBare = false }) {
   const marks = built(row);
   const crossed = crossings(row);
   const touched = new Set((shown?.cells ?? []).map(([y, b]) => at(y, b)));
@@ -116,14 +116,14 @@ export function Drawing({ view, row, yellow, blue, turns, legal, shown, fresh, r
     ]
       .filter(Boolean)
       .join(" ");
-  return html`<svg class="drawing ${shown ? "previewing" : ""}" viewBox="0 0 ${SPAN} ${SPAN}" role="img" aria-label=${label}>
-    <${Rounds} view=${view} />
+  return html`<svg class="drawing ${shown ? "previewing" : ""}" viewBox=${isBare ? `${GRID - 12} ${GRID - 12} ${SIDE * UNIT + 16} ${SIDE * UNIT + 16}` : `0 0 ${SPAN} ${SPAN}`} role="img" aria-label=${label}>
+    ${!isBare && html`<${Rounds} view=${view} />`}
     <rect class="paper" x=${GRID - 8} y=${GRID - 8} width=${SIDE * UNIT + 8} height=${SIDE * UNIT + 8} rx="20" />
     ${[...new Set(row.yellow)].map((pips) => html`<rect class="band yellow" x=${GRID - 8} y=${edge(pips)} width=${SIDE * UNIT + 8} height=${UNIT} />`)}
     ${[...new Set(row.blue)].map((pips) => html`<rect class="band blue" x=${edge(pips)} y=${GRID - 8} width=${UNIT} height=${SIDE * UNIT + 8} />`)}
     ${cells.map(({ y, b, key }) => html`<${CellShape} key=${key} view=${view} yellow=${y} blue=${b} look=${looks(key)} />`)}
-    <${Lanes} colour="y" places=${yellow} turns=${turns.y} shown=${shown} came=${came?.yellow} />
-    <${Lanes} colour="b" places=${blue} turns=${turns.b} shown=${shown} came=${came?.blue} />
+    ${!isBare && html`<${Lanes} colour="y" places=${yellow} turns=${turns.y} shown=${shown} came=${came?.yellow} />`}
+    ${!isBare && html`<${Lanes} colour="b" places=${blue} turns=${turns.b} shown=${shown} came=${came?.blue} />`}
     ${price > 0 && cells.map(({ y, b, key }) => legal.has(key) && html`<${Price} x=${edge(b) + 80} y=${edge(y) + 22} coins=${price} />`)}
   </svg>`;
 }

@@ -4,6 +4,7 @@ import { t } from "../i18n.js";
 import { nameOf } from "./words.js";
 
 export { Account } from "./account.js";
+export { Built, compared, Sign } from "./compared.js";
 export { Board } from "./board.js";
 export { decided, wentWell } from "./decided.js";
 export { isLast } from "./last.js";
@@ -26,8 +27,6 @@ export function points(view, names) {
   const all = view.rows.map(({ points: { total }, virtual }, row) => ({ row, virtual, name: nameOf(names, row), points: total }));
   return all.filter(({ virtual, points }) => !virtual || points > 0);
 }
-
-export const drawing = ".sheet .drawing";
 
 /** The beginning and the end of every round.  @param {Event[]} story @param {View} view */
 export function course(story, view) {

@@ -3,7 +3,7 @@ import { html, useLayoutEffect, useRef } from "../dom.js";
 import { t } from "../i18n.js";
 import { Mark } from "../shell.js";
 
-/** @param {{title: string, tools?: any, children?: any}} props `tools` stand at its end */
+/** @param {{title?: string, tools?: any, children?: any}} props `title`: the heading, where it is here; `tools` stand at its end */
 export function Line({ title, tools, children }) {
   const line = useRef(/** @type {HTMLElement | null} */ (null));
   const measure = () => {
@@ -22,7 +22,7 @@ export function Line({ title, tools, children }) {
   }, []);
   return html`<header ref=${line} class="turn-line">
     <a class="way-home" href="/" aria-label=${t("home")} title=${t("home")}><${Mark} /></a>
-    <h1 tabindex="-1">${title}</h1>
+    ${title === undefined ? html`<span class="brand-name">${t("start-heading")}</span>` : html`<h1 tabindex="-1">${title}</h1>`}
     ${children}
     <div class="line-tools">${tools}</div>
   </header>`;

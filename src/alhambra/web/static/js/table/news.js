@@ -1,4 +1,5 @@
 /** What is read aloud when a table has changed: pure, from what was known before and what is known now. */
+import { spokenResult } from "../ending/result.js";
 import { t } from "../i18n.js";
 import { isMyTurn, mine } from "../state.js";
 import { seatNames } from "./names.js";
@@ -7,7 +8,7 @@ import { heading, headingOf } from "./turn.js";
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../types.js").SeatView} Seat */
 /** @typedef {import("../types.js").Event} Event */
-/** @typedef {Pick<import("../games.js").Game, "sentence" | "isChapter" | "isDealt" | "prompt">} Game */
+/** @typedef {Pick<import("../games.js").Game, "sentence" | "isChapter" | "isDealt" | "prompt" | "points" | "winners">} Game */
 
 /**
  * The news in sentences. Whatever came between the two states is in it: several messages, or all that happened while
@@ -21,6 +22,7 @@ export function newsOf(before, now, game) {
   const told = now.table.seats.flatMap((seat, number) => seatNews(old[number], seat, names[number]));
   const hasBegun = before.view === null && now.view !== null;
   if (hasBegun) told.push(t("news-begun"));
+  if (before.view && !before.view.over && now.view?.over) told.push(spokenResult(now.view, names, mine(now.table), game));
   const { isBack, fresh } = storyNews(before, now, game);
   if (isBack) told.push(t("news-back"));
   told.push(...fresh.map((event) => game.sentence(event, names)));

@@ -37,6 +37,7 @@ export function Playing({ live, game }) {
   const names = players.map(({ name }) => name);
   const { act, asked } = useConfirming(state, game, names, live.act);
   const Ending = useEnding(view.over);
+  const wasOver = useRef(view.over);
   const last = useRef(/** @type {number | null} */ (null));
   const seat = largeSeat(state, last.current);
   if (isMyTurn(state)) last.current = view.mover;
@@ -88,13 +89,23 @@ export function Playing({ live, game }) {
       <${HandOver} name=${names[to]} onTaken=${() => setHolder(to)} />
     </div>`;
   }
+  const menu = html`<${Menu}>
+    <${Phrases} state=${state} say=${live.say} />
+    <${StoryBox} game=${game} events=${story} names=${names} />
+    <${TableBox} table=${table} mover=${view.mover} onTable=${seen} />
+    ${mine(table).length > 0 && !view.over && html`<details class="wishes"><summary>${t("wishes-title")}</summary><${ConfirmWish} state=${state} /><${PaceWish} table=${table} /><${SignalWishes} state=${state} /></details>`}
+  <//>`;
+  if (view.over && Ending) {
+    // The walk stays where it was, so that it opens for the last scoring.
+    return html`<div class="playing" data-version=${state.version}>
+      <${Line} tools=${html`${takeBack}${menu}`} />
+      ${walk}
+      <${Heard} state=${state} />
+      <${Ending} live=${live} game=${game} names=${names} players=${players} isFresh=${!wasOver.current} />
+    </div>`;
+  }
   return html`<div class="playing ${isMyTurn(state) ? "my-turn" : ""}" data-version=${state.version}>
-    <${Line} title=${title} tools=${html`${takeBack}<${Menu}>
-        <${Phrases} state=${state} say=${live.say} />
-        <${StoryBox} game=${game} events=${story} names=${names} />
-        <${TableBox} table=${table} mover=${view.mover} onTable=${seen} />
-        ${mine(table).length > 0 && !view.over && html`<details class="wishes"><summary>${t("wishes-title")}</summary><${ConfirmWish} state=${state} /><${PaceWish} table=${table} /><${SignalWishes} state=${state} /></details>`}
-      <//>`}>
+    <${Line} title=${title} tools=${html`${takeBack}${menu}`}>
       <p class="round-of">${game.stage(view)}</p>
       ${game.Since && isMyTurn(state) && html`<${game.Since} told=${told} />`}
       ${!view.over && html`<${Notices} live=${live} />`}
@@ -103,7 +114,6 @@ export function Playing({ live, game }) {
     ${walk}
     <${Heard} state=${state} />
     <${Stay} title=${title} stage=${game.stage(view)} standings=${standings} players=${players} />
-    ${view.over && Ending && html`<${Ending} live=${live} game=${game} names=${names} />`}
     <${game.Board} view=${view} names=${names} players=${players} seat=${seat} choices=${state.choices} pending=${state.pending ? state.pending.action ?? "undo" : null}
       onAct=${mine(table).length ? act : undefined} asked=${asked} refusal=${state.refusal} events=${state.story} told=${told} since=${since} speed=${speedOf(table)}
       watching=${isWatching ? html`<${Watching} table=${table} players=${players} mover=${view.mover} lines=${lines} />` : null}>

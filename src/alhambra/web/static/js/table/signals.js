@@ -96,6 +96,11 @@ export function useSignals(state) {
   }, [isMine]);
 }
 
+/** A sound for whoever has won, where sounds are wished.  @param {State} state */
+export function rejoice(state) {
+  if (offered().includes("sound") && isWished("sound", peopleAt(state))) sound();
+}
+
 /** Asks the browser, and keeps the wish if it may be. */
 async function askForNotices() {
   const answer = Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission;
