@@ -26,7 +26,7 @@ PATIENCE = 300
 """Seconds after which a test gives up."""
 
 PYTHON = """
-import json, sys, time
+import json, os, sys, time
 for line in sys.stdin:
     asked = json.loads(line)
     answer = json.dumps({"action": asked["legal"][0]})
@@ -40,7 +40,8 @@ MISBEHAVING = {
     "no text": ('    print(\'{"action": "fly"}\', flush=True)', "column 1"),
     "illegal": ('    print(\'{"action": "construct y9 b9"}\', flush=True)', "column"),
     "a long line": ("    print('x' * (1 << 17), flush=True)", "program long"),
-    "death": ("    sys.exit(3)", "program died"),
+    "death": ("    sys.exit(3)", "program died (status=3)"),
+    "a signal": ("    os.kill(os.getpid(), 9)", "program died (status=SIGKILL)"),
     "silence": ("    time.sleep(1000)", "program silent (seconds=0.3)"),
 }
 

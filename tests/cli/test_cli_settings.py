@@ -30,6 +30,13 @@ def shown(cli: Cli, *flags: str) -> dict[str, tuple[object, str]]:
     return {line.split(" = ")[0]: (values[line.split(" = ")[0]], places[line]) for line in places}
 
 
+def test_a_settings_file_that_is_no_text_is_named_in_a_sentence(cli: Cli) -> None:
+    Path("s.toml").write_bytes(b"\x00\xff\xfe\x80")
+    for command in (("doctor",), ("serve", "--show-settings")):
+        ran = cli(*command, "--settings", "s.toml")
+        assert ran.status == 2 and "cannot read s.toml: it is no text file" in ran.err
+
+
 def test_every_setting_is_shown_as_a_settings_file_spells_it(cli: Cli) -> None:
     ran = cli("serve", "--show-settings")
     for setting in SETTINGS:

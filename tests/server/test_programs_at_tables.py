@@ -55,6 +55,32 @@ def test_a_program_sits_at_tables_if_the_host_says_so(tmp_path: Path) -> None:
     wait_until(lambda: not _runs(int(hanging.read_text())))
 
 
+DYING = """
+import json, sys
+line = sys.stdin.readline()
+sys.exit(3)
+"""
+
+
+def test_a_program_that_dies_is_said_in_a_line_with_its_exit_status(tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text(DYING)
+    house = House(tmp_path, "--bot", f"mine=exec:{sys.executable} {bot}@10000s")
+    ann = Guest(house)
+    table = ann.make(ann.me(), _bot("mine"))["id"]
+    ann.post(f"/api/tables/{table}/start", {})
+    page = ann.page(table)
+    for _ in range(3):
+        wait_for_choices(page)
+        assert page.choices is not None
+        page.act(page.choices[0]["action"])
+    wait_for_choices(page)
+    assert "the bot mine failed; uniform decides: program died (status=3)" in house.said()
+    assert "Traceback" not in house.said()
+    ann.close()
+    house.stop()
+
+
 TELLING = """
 import json, os, sys
 for line in sys.stdin:

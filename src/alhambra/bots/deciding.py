@@ -13,6 +13,8 @@ from alhambra.core.game import Game
 
 STAND_IN = Uniform.name
 """Who decides when a bot cannot."""
+BROKE = "bot-broke"
+"""The trouble with a bot that raised what is no error of ours."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,7 @@ def decide(
     except AlhambraError as error:
         trouble = error
     except Exception as error:
-        trouble = AlhambraError("bot-broke", about=type(error).__name__, cause=str(error)[:200])
+        trouble = AlhambraError(BROKE, about=type(error).__name__, cause=str(error)[:200])
         trouble.__cause__ = error
     seconds = perf_counter() - begun
     return Decision(Uniform(seed).choose(game.alone()), seconds, trouble)

@@ -18,6 +18,8 @@ MOST_SILENT = 3
 """After so many questions in a row without an answer a program is left alone for a while."""
 REST = 60.0
 """Seconds of that while."""
+WHILE_ENDING = 5.0
+"""Seconds for a program that has closed its output to end."""
 BASICS = ("PATH", "HOME", "LANG", "SYSTEMROOT")
 """Variables that a program inherits at any rate; Windows starts nothing without the last."""
 
@@ -54,10 +56,18 @@ class Worker:
         except Empty as error:
             raise ProgramTrouble("program-silent", seconds=f"{seconds:g}") from error
         if not answer:
-            raise ProgramTrouble("program-died")
+            raise ProgramTrouble("program-died", status=self._status())
         if not answer.endswith(b"\n"):
             raise ProgramTrouble("program-long")
         return answer.decode(errors="replace").strip()
+
+    def _status(self) -> int | str:
+        """How the process ended: its exit status, or the name of the signal that ended it."""
+        try:
+            status = self._process.wait(WHILE_ENDING)
+        except subprocess.TimeoutExpired:
+            return "unknown"  # it has closed its output and goes on
+        return signal.Signals(-status).name if status < 0 else status
 
     def _talk(self) -> None:
         assert self._process.stdin is not None and self._process.stdout is not None

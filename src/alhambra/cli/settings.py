@@ -81,7 +81,9 @@ def _in_file(path: Path) -> dict[str, Found]:
         content = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise AlhambraError("unreadable", file=path, cause=error.strerror) from error
-    except ValueError as error:  # TOML, or UTF-8, that is none
+    except UnicodeDecodeError as error:
+        raise AlhambraError("no-text", file=path) from error
+    except ValueError as error:  # TOML that is none
         raise AlhambraError("unreadable", file=path, cause=error) from error
     found = {}
     for name, value in content.items():

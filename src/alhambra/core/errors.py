@@ -12,6 +12,7 @@ SPELT = {
     "at-least": "{least} or more",
     "at-most": "at most {most} ({name})",
     "digits": "at most {most} digits",
+    "seats": "{seats}, as many as there are seats",
 }
 """How a text spells what is expected most often; of all else it tells key and facts."""
 

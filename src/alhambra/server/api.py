@@ -194,8 +194,13 @@ async def advice(asking: Asking) -> Response:
     """What a bot thinks of my turn, where no other person plays."""
     wish = await asking.body(wishes.Ask)
     table = await (await _company(asking)).settled()
-    if not table.may_play(asking.guest) or table.game is None:
-        raise Refusal("not-yours")
+    if not table.seats_of(asking.guest):
+        raise Refusal("not-yours", "advice is for whoever sits at the table")
+    if table.game is None or table.status == "over":
+        why = "has not begun yet" if table.game is None else "is over"
+        raise Refusal("not-now", f"the game {why}")
+    if not table.may_play(asking.guest):
+        raise Refusal("not-now", "advice is for whoever is to move")
     if any(seat.kind == "person" and asking.guest not in seat.guests for seat in table.seats):
         raise Refusal("not-now", "advice is for games against bots")
     known = advisors(table.rules.name)

@@ -100,6 +100,10 @@ class Asking:
             parts += part
             if len(parts) > most:
                 raise Refusal("too-large")
+        if not parts:
+            raise Refusal(
+                "bad-request", "the body is empty; expected an object of JSON, such as {}"
+            )
         try:
             return msgspec.json.decode(bytes(parts), type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

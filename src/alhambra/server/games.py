@@ -150,5 +150,5 @@ def rules_of(name: str, options: dict[str, str], seats: int) -> Rules:
     rules = find_rules(name)
     chosen = {"players": str(seats), **options}
     if chosen["players"] != str(seats):
-        raise IllegalOption("players", "seats", ascii(chosen["players"]), seats=seats)
+        raise IllegalOption("players", "seats", ascii(chosen["players"])[1:-1], seats=seats)
     return rules.from_header(chosen)

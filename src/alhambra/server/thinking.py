@@ -15,7 +15,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 from alhambra.bots import registry
 from alhambra.bots.advice import advise
 from alhambra.bots.budget import AT_ONCE, Budgeted
-from alhambra.bots.deciding import STAND_IN, decide
+from alhambra.bots.deciding import BROKE, STAND_IN, decide
 from alhambra.bots.thinker import Idea
 from alhambra.core.bot import Warmed
 from alhambra.core.errors import AlhambraError
@@ -208,5 +208,6 @@ def choose(
     """The text of a bot's action, or of its stand-in's if it fails; raises CalledOff."""
     decision = decide(game, bot, seed, is_patient=False, share=share, is_called_off=is_called_off)
     if (trouble := decision.trouble) is not None:
-        LOG.error("the bot %s failed; %s decides: %s", bot, STAND_IN, trouble, exc_info=trouble)
+        broken = trouble if trouble.key == BROKE else None  # a program's mistakes take a line
+        LOG.error("the bot %s failed; %s decides: %s", bot, STAND_IN, trouble, exc_info=broken)
     return str(decision.action)

@@ -87,7 +87,7 @@ wrong-program-missing = es gibt kein Programm { $command }; ein eigenes nennst d
 wrong-program-forbidden = { $command } darf nicht als Programm ausgeführt werden: erlaube es mit chmod +x { $command } oder nenne, was es ausführt, etwa exec:python3 { $command }
 wrong-program-silent = keine Antwort binnen { $seconds } s
 wrong-program-rests = { $count }-mal hintereinander keine Antwort; das Programm bleibt eine Minute lang in Ruhe
-wrong-program-died = das Programm ist beendet
+wrong-program-died = das Programm ist beendet (Status { $status })
 wrong-program-long = eine Zeile ohne Ende
 wrong-program-garbage = keine Antwort: { $answer }
 

@@ -90,7 +90,7 @@ wrong-program-missing = there is no program { $command }; one of your own is nam
 wrong-program-forbidden = { $command } may not be run as a program: let it be by chmod +x { $command }, or name what runs it, such as exec:python3 { $command }
 wrong-program-silent = no answer within { $seconds } s
 wrong-program-rests = no answer { $count } times in a row; it is left alone for a minute
-wrong-program-died = the program has ended
+wrong-program-died = the program has ended (status { $status })
 wrong-program-long = a line without an end
 wrong-program-garbage = not an answer: { $answer }
 

@@ -90,7 +90,7 @@ wrong-program-missing = er is geen programma { $command }; een eigen programma n
 wrong-program-forbidden = { $command } mag niet als programma worden uitgevoerd: sta het toe met chmod +x { $command }, of noem wat het uitvoert, zoals exec:python3 { $command }
 wrong-program-silent = geen antwoord binnen { $seconds } s
 wrong-program-rests = { $count } keer achter elkaar geen antwoord; het programma wordt een minuut met rust gelaten
-wrong-program-died = het programma is beëindigd
+wrong-program-died = het programma is beëindigd (status { $status })
 wrong-program-long = een regel zonder einde
 wrong-program-garbage = geen antwoord: { $answer }
 
