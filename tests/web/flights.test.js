@@ -53,6 +53,14 @@ test("dice that are passed go to the neighbour", () => {
   assert.deepEqual(diceOf(told({ kind: "gained", seat: 0, coins: 1 }), 0), []);
 });
 
+test("the dice that another builds with go to the crossing on the small sheet, where the mark appears", () => {
+  const event = told({ kind: "built", seat: 1, yellow: 3, blue: 5 });
+  const [yellow, blue] = diceOf(event, 0);
+  assert.deepEqual([yellow.from[0], blue.from[0]], ["y3", "b5"].map((die) => `.others [data-row="1"] [data-die="${die}"]`));
+  assert.deepEqual([yellow.to[0], blue.same?.[0]], Array(2).fill('.others [data-row="1"] [data-at="3,5"]'));
+  assert.deepEqual(diceOf(event, 1), []);
+});
+
 test("an arc begins and ends where it should, and stays in the window", () => {
   const [start, ...rest] = arc(400, -20, 300);
   const end = rest.at(-1);

@@ -11,13 +11,20 @@ import { diceName, joined, nameOf } from "./words.js";
 /** @typedef {import("./happened.js").Deed} Deed */
 
 const NUMBERS = [1, 2, 3, 4, 5, 6];
+/** @type {Set<string>} */
+const NONE = new Set();
 
 /** @param {{view: View, seat: number, recent?: Set<string>}} props */
-function SmallSheet({ view, seat, recent }) {
+function SmallSheet({ view, seat, recent = NONE }) {
   const marks = built(view.rows[seat]);
-  return html`<svg class="small-sheet" viewBox="0 0 66 66" aria-hidden="true" focusable="false">
-    ${NUMBERS.flatMap((y) => NUMBERS.map((b) => html`<rect class="of-${buildingAt(view, y, b)} ${marks.has(at(y, b)) ? "built" : ""} ${recent?.has(at(y, b)) ? "recent" : ""}"
-      x=${(b - 1) * 11 + 0.5} y=${(y - 1) * 11 + 0.5} width="10" height="10" rx="2" />`))}
+  const all = NUMBERS.flatMap((y) => NUMBERS.map((b) => ({ y, b, key: at(y, b) })));
+  const box = (/** @type {typeof all[number]} */ { y, b, key }, /** @type {string} */ look, /** @type {Record<string, string>} */ more = {}) =>
+    html`<rect key=${look + key} class=${look} x=${(b - 1) * 11 + 0.5} y=${(y - 1) * 11 + 0.5} width="10" height="10" rx="2" ...${more} />`;
+  const rung = all.filter(({ key }) => recent.has(key));
+  return html`<svg class="small-sheet" viewBox="-1.5 -1.5 69 69" aria-hidden="true" focusable="false">
+    ${all.map((one) => box(one, `of-${buildingAt(view, one.y, one.b)}`))}
+    ${all.filter(({ key }) => marks.has(key)).map((one) => box(one, `built of-${buildingAt(view, one.y, one.b)}`, { "data-at": one.key }))}
+    ${rung.map((one) => box(one, "halo", { "data-ring": one.key }))}${rung.map((one) => box(one, "recent", { "data-ring": one.key }))}
   </svg>`;
 }
 
