@@ -31,7 +31,7 @@ export const TileShape = steady((/** @type {{tile: TileName, detail?: Detail}} *
   const short = t("building-short", { building });
   return html`<g class="tile of-${building} ${detail}">
     <rect class="face" x="-49" y="-49" width="98" height="98" rx="4" />
-    <text class="letter" x=${short.length > 1 ? -42 : -32} y=${detail === "full" ? -15 : -11}>${short}</text>
+    <text class="letter ${short.length > 1 ? "two" : ""}" x=${short.length > 1 ? -35 : -32} y=${detail === "full" ? -15 : -11}>${short}</text>
     ${detail === "full" && html`<text class="cost" x="32" y="-15">${price}</text>`}
     <${BuildingShape} building=${building} x=${detail === "full" ? -26 : -18} y=${detail === "full" ? -13 : -15} size=${52} />
   </g>`;

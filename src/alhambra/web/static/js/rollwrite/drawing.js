@@ -30,7 +30,7 @@ function CellShape({ view, yellow, blue, look }) {
   return html`<g class="cell of-${building} ${look}">
     <rect class="ground" x=${x + 4} y=${y + 4} width="92" height="92" rx="14" />
     <${Shape} building=${building} x=${x + 23} y=${y + 25} size=${58} />
-    <text class="letter" x=${x + 19} y=${y + 29}>${t("building-short", { building })}</text>
+    <text class="letter" x=${x + 11} y=${y + 29}>${t("building-short", { building })}</text>
     <path class="cross" d="M${x + 30} ${y + 34}q24 20 48 46M${x + 79} ${y + 32}q-20 24-50 50" />
     <rect class="ring" x=${x + 4} y=${y + 4} width="92" height="92" rx="14" />
   </g>`;
