@@ -10,6 +10,7 @@ from tests.browser.playing import (
     begin,
     by_touch,
     make_table,
+    on_other_days,
     play_on,
     settle,
     speak,
@@ -145,6 +146,27 @@ def test_the_others_have_faces_levels_and_what_they_did_last(visit: Visit) -> No
     expect(ann.find(".score-sheet tbody .portrait")).to_have_count(5)
     others.first.click()
     expect(ann.find(".looking")).to_contain_text(ann.say("character-architect"))
+
+
+@pytest.mark.parametrize("language", ["de", on_other_days("nl"), on_other_days("en")])
+def test_everybody_is_on_the_first_screen(visit: Visit, language: str) -> None:
+    ann = visit(language, viewport={"width": 1440, "height": 900})
+    make_table(ann, ME, *({"kind": "bot", "bot": bot} for bot in LEVELS))
+    begin(ann)
+    play_on(ann, most=4)
+    for _ in range(20):
+        if ann.find(".told").count() and ann.find(".actions .construct").count() > 2:
+            break
+        play_on(ann, most=1)
+    ann.page.mouse.move(2, 2)
+    for width, height in ((1440, 900), (1366, 650), (1280, 720), (820, 1180)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        settle(ann)
+        for part in (".decide", ".told", ".score-sheet", ".others", ".sheet"):
+            assert box(ann.find(part))[3] <= height, (width, height, part)
+        for name in ann.find(".others .who, .score-sheet .name").all():
+            assert not cut(name), (width, height, name.inner_text())
+        assert ann.overflows() <= 0
 
 
 def test_what_is_asked_can_be_answered_by_touch(visit: Visit) -> None:

@@ -13,7 +13,7 @@ import { lastDeeds, newsOf } from "./happened.js";
 import { hintOf, Instruction, useIsNew } from "./instruction.js";
 import { Others } from "./others.js";
 import { Preview } from "./preview.js";
-import { ScoreSheet } from "./scoresheet.js";
+import { ScoreNote, ScoreSheet } from "./scoresheet.js";
 import { Sheet } from "./sheet.js";
 import { nameOf } from "./words.js";
 
@@ -114,7 +114,7 @@ export function Board({ view, names, players = NO_PLAYERS, seat, choices: all, p
       ${choices && html`<${Told} lines=${told} />`}
       ${!without.includes("scores") && html`<${ScoreSheet} view=${view} names=${names} players=${players} mover=${view.mover} seat=${large} alone=${without.includes("virtual")} />`}
       ${!without.includes("others") && html`<${Others} view=${view} names=${names} players=${players} seat=${large} news=${news} deeds=${deeds} onLook=${look} />`}
-      <div class="side">${children}</div>
+      <div class="side">${children}${!view.over && !without.includes("scores") && html`<${ScoreNote} />`}</div>
     </div>
   </div>`;
 }

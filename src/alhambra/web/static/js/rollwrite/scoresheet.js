@@ -77,6 +77,8 @@ export function ScoreSheet({ view, names, players, mover = null, seat, alone = f
         <td class="extra" /><td class="extra" />${hasBonus && html`<td class="extra" />`}<td class="total" />
       </tr></tfoot>
     </table></div>
-    ${!view.over && html`<details class="note"><summary>${t("score-how")}</summary><p>${t("score-note")}</p></details>`}
   </section>`;
 }
+
+/** What the numbers of the standings mean, for whoever wonders. */
+export const ScoreNote = () => html`<details class="score-note"><summary>${t("score-how")}</summary><p>${t("score-note")}</p></details>`;
