@@ -56,7 +56,8 @@ class Position:
         self.version = 0
         self.played: list[str] = []
         visitor.open("/rules/palace")
-        visitor.page.evaluate("localStorage.setItem('confirm', JSON.stringify('never'))")
+        for wish in ("confirm", "film"):
+            visitor.page.evaluate(f"localStorage.setItem('{wish}', JSON.stringify('never'))")
         visitor.page.expose_function("rules", self._act)
         visitor.page.evaluate(MOUNT)
         self.show()

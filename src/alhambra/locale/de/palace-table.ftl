@@ -425,3 +425,10 @@ board-deed =
         [gave] gab Dirk
        *[passed] passte
     }
+
+board-film-exact = passend
+board-film-over = { $over } zu viel
+board-film-hand = Hand { $before } → { $after }
+board-film-new = Neu für dich:
+board-film-for = für { palace-coins }
+board-film-payable = passend zahlbar

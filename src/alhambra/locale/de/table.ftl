@@ -247,3 +247,11 @@ advice-ready = Rat
 advice-of = { $bot } würde erwägen:
 advice-expects = erwartet { $points } Punkte und gewinnt { $chance } solcher Spiele
 advice-do = Das tun
+
+film-count = { $number } von { $count }
+film-again = Noch mal
+film-mine = Ich bin dran
+film-wish = Zeigen, was die anderen taten
+film-always = immer
+film-people = nur mit Menschen
+film-never = nie

@@ -419,3 +419,10 @@ board-deed =
         [gave] gave Dirk
        *[passed] passed
     }
+
+board-film-exact = exactly
+board-film-over = { $over } too much
+board-film-hand = hand { $before } → { $after }
+board-film-new = New for you:
+board-film-for = for { palace-coins }
+board-film-payable = exactly payable

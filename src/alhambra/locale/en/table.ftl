@@ -247,3 +247,11 @@ advice-ready = Advice
 advice-of = { $bot } would consider:
 advice-expects = expects { $points } points and wins { $chance } of such games
 advice-do = Do this
+
+film-count = { $number } of { $count }
+film-again = Again
+film-mine = My turn
+film-wish = Show what the others did
+film-always = always
+film-people = only with people
+film-never = never

@@ -413,3 +413,10 @@ board-deed =
         [gave] gaf Dirk
        *[passed] paste
     }
+
+board-film-exact = gepast
+board-film-over = { $over } te veel
+board-film-hand = kaarten { $before } → { $after }
+board-film-new = Nieuw voor jou:
+board-film-for = voor { palace-coins }
+board-film-payable = gepast te betalen

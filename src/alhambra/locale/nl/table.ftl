@@ -247,3 +247,11 @@ advice-ready = Raad
 advice-of = { $bot } zou overwegen:
 advice-expects = verwacht { $points } punten en wint { $chance } van zulke spellen
 advice-do = Dit doen
+
+film-count = { $number } van { $count }
+film-again = Nog eens
+film-mine = Mijn beurt
+film-wish = Laat zien wat de anderen deden
+film-always = altijd
+film-people = alleen met mensen
+film-never = nooit

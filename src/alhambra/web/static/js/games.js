@@ -32,6 +32,16 @@ import { at } from "./prefix.js";
  */
 
 /**
+ * What one of the others did since one's own turn, in a frame of the film.
+ * @typedef {object} Frame
+ * @property {number} row who did it
+ * @property {number} ply the last thing in it
+ * @property {string} told in sentences
+ * @property {any} picture
+ * @property {any} words the same in a few words and signs
+ */
+
+/**
  * What the module of a game offers; docs/add-a-game.md tells more of it.
  * @typedef {object} Game
  * @property {(props: any) => any} Board a position with the choices on it, from `BoardProps`
@@ -44,6 +54,9 @@ import { at } from "./prefix.js";
  * @property {(event: any, names: string[]) => string} sentence what happened, in words
  * @property {(event: any, seat: number) => "mine" | "theirs" | null} tells is this told to a seat whose turn comes back: since it
  *   brings something to it, since the others did it, or not at all?
+ * @property {(events: any[], whose: {view: any, names: string[], seat: number}) => Frame[]} [frames] what the others did, a frame for each of them in order of
+ *   play; without it there is no film of it on phones
+ * @property {(events: any[], whose: {view: any, names: string[], seat: number}) => any} [fresh] what these events brought that a seat may take now; null: nothing
  * @property {(view: any, names: string[]) => {row: number, name: string, points: number}[]} points everybody who can win, with the points now
  * @property {(view: any) => string} stage how far the game is, in words
  * @property {(choice: any, view: any, names: string[], how?: {isBrief?: boolean}) => string} [named] a choice and what it brings, in a sentence, or in few words where there is little room; without it no bot is asked for advice

@@ -45,7 +45,7 @@ export function DeedSign({ deed }) {
 
 /** The same in words: `took denar 5`.  @param {Deed} deed */
 function deedName(deed) {
-  const what = "tile" in deed ? tileName(deed.tile) : deed.kind === "took" ? (deed.cards ? moneyName(deed.cards) : t("palace-cards", { count: deed.count })) : "";
+  const what = "tile" in deed ? tileName(deed.tile) : deed.kind === "took" ? (deed.cards ? moneyName(deed.cards) : t("board-cards", { count: deed.count })) : "";
   return [t("board-deed", { deed: deed.kind }), what].filter(Boolean).join(" ");
 }
 

@@ -8,6 +8,7 @@ export { Account } from "./account.js";
 export { Built, compared, Sign, unranked } from "./compared.js";
 export { Board, prompt } from "./board.js";
 export { decided, wentWell } from "./decided.js";
+export { fresh, frames } from "./frames.js";
 export { isLast } from "./last.js";
 export { Scorings as Walk } from "./scoring.js";
 export { Since } from "./since.js";

@@ -12,7 +12,7 @@ const isDeed = (event) => DEEDS.has(event.kind);
 
 /**
  * @typedef {object} Since
- * @property {Map<number, Deed[]>} deeds of each of the others, in order
+ * @property {Map<number, (Deed & {ply: number})[]>} deeds of each of the others, in order
  * @property {Map<number, Place[]>} places where each of the others has built
  * @property {Set<number>} slots that have a new tile
  * @property {string[]} cards that are new in the display
@@ -22,11 +22,15 @@ const isDeed = (event) => DEEDS.has(event.kind);
 /** @param {Event[]} story @param {number} seat @returns {Since} */
 export function since(story, seat) {
   const last = story.findLastIndex((event) => isDeed(event) && event.seat === seat);
+  // Before one's own first action everything is as new as anything else.
+  return gathered(last < 0 ? [] : story.slice(last + 1));
+}
+
+/** What some events did, to be shown.  @param {Event[]} events @returns {Since} */
+export function gathered(events) {
   /** @type {Since} */
   const found = { deeds: new Map(), places: new Map(), slots: new Set(), cards: [], dirk: [] };
-  // Before one's own first action everything is as new as anything else.
-  if (last < 0) return found;
-  for (const event of story.slice(last + 1)) {
+  for (const event of events) {
     if (isDeed(event)) found.deeds.set(event.seat, [...(found.deeds.get(event.seat) ?? []), event]);
     if (event.kind === "placed" || event.kind === "built" || event.kind === "exchanged") {
       found.places.set(event.seat, [...(found.places.get(event.seat) ?? []), { x: event.x, y: event.y }]);

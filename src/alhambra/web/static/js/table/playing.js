@@ -9,6 +9,7 @@ import { Advice } from "./advice.js";
 import { StoryBox, TableBox } from "./aside.js";
 import { useAsking } from "./asking.js";
 import { ConfirmWish, useConfirming } from "./confirming.js";
+import { FilmWish, useFilm } from "./film.js";
 import { guarded, HandOver } from "./handover.js";
 import { Line } from "./line.js";
 import { Menu } from "./menu.js";
@@ -79,6 +80,9 @@ export function Playing({ live, game }) {
   const lines = useMemo(() => linesOf(since, { seat, names, game }), [since, code]);
   // Before one's own first turn there is nothing to look back from.
   const told = useMemo(() => (since.length < story.length ? lines : []), [lines]);
+  const whose = { view, names, seat };
+  const frames = useMemo(() => (told.length ? (game.frames?.(since, whose) ?? []) : []), [told]);
+  const film = useFilm(state, { frames, news: frames.length ? game.fresh?.(since, whose) : null, players, isMine: isMyTurn(state) && to === null, isCalm: !game.Walk || !since.some(game.isChapter) });
   const standings = standingsOf(game.points(view, names), mine(table), view.mover);
   const title = headingOf(state, game);
 
@@ -93,7 +97,7 @@ export function Playing({ live, game }) {
     <${Phrases} state=${state} say=${live.say} />
     <${StoryBox} game=${game} events=${story} names=${names} />
     <${TableBox} table=${table} mover=${view.mover} onTable=${seen} />
-    ${mine(table).length > 0 && !view.over && html`<details class="wishes"><summary>${t("wishes-title")}</summary><${ConfirmWish} state=${state} /><${PaceWish} table=${table} /><${SignalWishes} state=${state} /></details>`}
+    ${mine(table).length > 0 && !view.over && html`<details class="wishes"><summary>${t("wishes-title")}</summary><${ConfirmWish} state=${state} /><${PaceWish} table=${table} />${game.frames && html`<${FilmWish} />`}<${SignalWishes} state=${state} /></details>`}
   <//>`;
   if (view.over && Ending) {
     // The walk stays where it was, so that it opens for the last scoring.
@@ -105,13 +109,14 @@ export function Playing({ live, game }) {
     </div>`;
   }
   return html`<div class="playing ${isMyTurn(state) ? "my-turn" : ""}" data-version=${state.version}>
-    <${Line} title=${title} tools=${html`${takeBack}${menu}`}>
+    <${Line} title=${title} tools=${html`${film.button}${takeBack}${menu}`}>
       <p class="round-of">${game.stage(view)}</p>
-      ${game.Since && isMyTurn(state) && html`<${game.Since} told=${told} />`}
+      ${game.Since && isMyTurn(state) && !film.button && html`<${game.Since} told=${told} />`}
       ${!view.over && html`<${Notices} live=${live} />`}
       <${Points} standings=${standings} players=${players} />
     <//>
     ${walk}
+    ${film.drawer}
     <${Heard} state=${state} />
     <${Stay} title=${title} stage=${game.stage(view)} standings=${standings} players=${players} />
     <${game.Board} view=${view} names=${names} players=${players} seat=${seat} choices=${state.choices} pending=${state.pending ? state.pending.action ?? "undo" : null}
