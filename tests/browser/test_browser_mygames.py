@@ -35,11 +35,15 @@ def test_my_games_are_counted_taken_along_and_forgotten_after_a_question(visit: 
     ann.open()
     ann.page.get_by_role("link", name=ann.say("start-my-games")).click()
     expect(ann.find("h1")).to_have_text(ann.say("mygames-title"))
-    expect(ann.find(".my-games .card")).to_have_count(2)
+    cards = ann.find(".my-games .by-rivals")
+    expect(cards).to_have_count(2)
+    expect(ann.find(".totals dd").first).to_have_text("2")
+    listed = ann.find(".game-list li a")
+    expect(listed.locator("strong")).to_have_text([str(game["score"]) for game in games[::-1]])
+    expect(listed.first).to_contain_text(ann.say("mygames-solo"))
+    expect(listed.last).to_have_attribute("href", f"/replay/{games[0]['table']}")
     for game in games:
-        card = ann.find(".my-games .card").filter(
-            has=ann.page.locator("dd", has_text=str(game["score"]))
-        )
+        card = cards.filter(has=ann.page.locator("dd", has_text=str(game["score"])))
         expect(card.first).to_contain_text(ann.say("mygames-best"))
     assert not ann.violations()
 
@@ -63,7 +67,7 @@ def test_my_games_are_counted_taken_along_and_forgotten_after_a_question(visit: 
 
     ann.page.on("dialog", answer)
     ann.button("mygames-forget").click()
-    expect(ann.find(".my-games .card")).to_have_count(2)
+    expect(cards).to_have_count(2)
     assert len(games_of(ann)) == 2
     ann.button("mygames-forget").click()
     expect(ann.find(".my-games")).to_contain_text(ann.say("mygames-none"))

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { rivalsOf } from "../../src/alhambra/web/static/js/mygames/list.js";
+import { speak } from "./catalogue.js";
 import { against, csv, figuresOf, groups, medals, streaks } from "../../src/alhambra/web/static/js/mygames/figures.js";
 
 /** @param {Partial<import("../../src/alhambra/web/static/js/types.js").Played>} [how] @returns {import("../../src/alhambra/web/static/js/types.js").Played} */
@@ -41,4 +43,9 @@ test("CSV has a line for each game, and guards its commas", () => {
 test("medals are counted, the best first", () => {
   const games = ["bronze", "gold", null, "bronze"].map((medal) => played({ medal }));
   assert.deepEqual(medals(games), [{ medal: "gold", count: 1 }, { medal: "bronze", count: 2 }]);
+});
+
+test("rivals of one level are told apart, and people have no level", () => {
+  speak("en");
+  assert.deepEqual(rivalsOf(["architect", "architect", "person"]).map(({ name, level }) => [name, level]), [["Lubna", "architect"], ["Lubna 2", "architect"], ["somebody", ""]]);
 });

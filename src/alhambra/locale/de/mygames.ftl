@@ -5,7 +5,6 @@ mygames-none = Du hast hier noch kein Spiel zu Ende gespielt. Jedes beendete Spi
 mygames-where = Diese Zahlen bewahrt dieser Server für diesen Browser auf; sonst bekommt sie niemand zu sehen.
 mygames-forget = Vergiss mich
 mygames-forget-sure = Deinen Namen, deine Zahlen und welche Tische deine sind vergessen? An jedem Tisch heißt du dann „Jemand“: in laufenden Spielen, beim Nachspielen und in Aufzeichnungen. Was andere gespeichert haben, bleibt, wie es ist. Wörter, die du für die Würfe getippt hast, bleiben auch, denn damit werden Spiele nachgeprüft. Das lässt sich nicht zurücknehmen; laufende Spiele gehen ohne dich weiter.
-mygames-streak = Längste Siegesserie: { $longest }. Im Augenblick: { $now }.
 mygames-players = { $players } Spieler, gegen { $rivals }
 mygames-against-mixed = verschiedene Gegner
 mygames-against-person = Menschen
@@ -24,4 +23,16 @@ mygames-medal =
         [gold] Gold: { $count }
         [silver] Silber: { $count }
        *[bronze] Bronze: { $count }
+    }
+mygames-totals = Alles zusammen
+mygames-list = Alle Partien
+mygames-all = Alle { $count } zeigen
+mygames-solo = allein
+mygames-somebody = jemand
+mygames-longest = Längste Siegesserie
+mygames-now = Zurzeit in Folge
+mygames-place =
+    { $place ->
+        [1] gewonnen
+       *[other] Platz { $place }
     }

@@ -2,8 +2,11 @@
 import { html, useEffect, useState } from "./dom.js";
 import { get, post, words } from "./api.js";
 import { locale, t } from "./i18n.js";
+import { SmallMedal } from "./ending/medal.js";
+import { Face } from "./face.js";
 import { Curve } from "./mygames/curve.js";
-import { csv, groups, medals, streaks } from "./mygames/figures.js";
+import { csv, figuresOf, groups, medals, streaks } from "./mygames/figures.js";
+import { GameList } from "./mygames/list.js";
 import { Shell } from "./shell.js";
 import { characterOf, wholeName } from "./table/names.js";
 import { forgetKept } from "./worker.js";
@@ -39,14 +42,34 @@ export function MyGamesPage() {
 
 /** @param {{mine: Games}} props */
 function Figures({ mine }) {
-  const { longest, now } = streaks(mine.games);
   return html`
-    ${groups(mine.games).map((group) => html`<${GroupCard} key=${`${group.game} ${group.players} ${group.against}`} group=${group} />`)}
-    ${longest > 0 && html`<p>${t("mygames-streak", { longest, now })}</p>`}
+    <${Totals} games=${mine.games} />
+    <${GameList} games=${mine.games} />
+    <div class="groups">${groups(mine.games).map((group) => html`<${GroupCard} key=${`${group.game} ${group.players} ${group.against}`} group=${group} />`)}</div>
     <p class="exports">
       <a class="button" href=${`data:text/csv;charset=utf-8,${encodeURIComponent(csv(mine.games))}`} download="my-games.csv">CSV</a>
       <a class="button" href=${`data:application/json,${encodeURIComponent(JSON.stringify(mine, null, 1))}`} download="my-games.json">JSON</a>
     </p>`;
+}
+
+/** All games together.  @param {{games: import("./types.js").Played[]}} props */
+function Totals({ games }) {
+  const { longest, now } = streaks(games);
+  const { games: count, wins } = figuresOf(games.filter(({ rivals }) => rivals.length));
+  const share = new Intl.NumberFormat(locale(), { style: "percent" }).format(wins / Math.max(1, count));
+  return html`<section class="card totals" aria-labelledby="totals"><h2 id="totals">${t("mygames-totals")}</h2>
+    <dl class="facts">
+      <div><dt>${t("mygames-games")}</dt><dd>${games.length}</dd></div>
+      ${count > 0 && html`<div><dt>${t("mygames-wins")}</dt><dd>${wins} · ${share}</dd></div>`}
+      ${longest > 0 && html`<div><dt>${t("mygames-longest")}</dt><dd>${longest}</dd></div><div><dt>${t("mygames-now")}</dt><dd>${now}</dd></div>`}
+    </dl>
+    <${Medals} games=${games} /></section>`;
+}
+
+/** @param {{games: import("./types.js").Played[]}} props */
+function Medals({ games }) {
+  const found = medals(games);
+  return found.length > 0 && html`<p class="medals">${found.map(({ medal, count }) => html`<span key=${medal} class="medal ${medal}"><${SmallMedal} medal=${medal} /> ${t("mygames-medal", { medal, count })}</span>`)}</p>`;
 }
 
 /** @param {{group: Group}} props */
@@ -55,16 +78,17 @@ function GroupCard({ group }) {
   const number = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 });
   const share = new Intl.NumberFormat(locale(), { style: "percent" }).format(wins / games);
   const isAlone = group.players === 1;
-  return html`<section class="card">
+  const isOneLevel = !isAlone && group.against !== "mixed" && group.against !== "person";
+  return html`<section class="card by-rivals">
     <h2>${t(`game-${group.game}`)}</h2>
-    <p>${isAlone ? alone(group.against) : t("mygames-players", { players: group.players, rivals: rivals(group.against) })}</p>
+    <p>${isOneLevel && html`<${Face} who=${characterOf(group.against).who} size=${28} label="" /> `}${isAlone ? alone(group.against) : t("mygames-players", { players: group.players, rivals: rivals(group.against) })}</p>
     <dl class="facts">
       <div><dt>${t("mygames-games")}</dt><dd>${games}</dd></div>
       ${group.against.startsWith("score") ? null : html`<div><dt>${t("mygames-wins")}</dt><dd>${wins} · ${share}</dd></div>`}
       <div><dt>${t("mygames-mean")}</dt><dd>${number.format(mean)}</dd></div>
       <div><dt>${t("mygames-best")}</dt><dd>${best}</dd></div>
     </dl>
-    ${medals(group.games).length > 0 && html`<p class="medals">${medals(group.games).map(({ medal, count }) => html`<span key=${medal} class="medal ${medal}">${t("mygames-medal", { medal, count })}</span>`)}</p>`}
+    <${Medals} games=${group.games} />
     <${Curve} scores=${group.games.slice(-SHOWN).map(({ score }) => score)} />
   </section>`;
 }

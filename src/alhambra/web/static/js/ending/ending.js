@@ -168,7 +168,7 @@ function Course({ course, story, game, rows, own, table }) {
     setByTurn(true);
   });
   const shown = isByTurn && turns ? turns : course;
-  const ways = game.turns && html`<div class="row ways" role="group" aria-label=${t("chart-title")}>
+  const ways = game.turns && html`<div class="row chart-ways" role="group" aria-label=${t("chart-title")}>
     <button type="button" class="small" aria-pressed=${isByTurn ? "false" : "true"} onClick=${() => setByTurn(false)}>${t("chart-by-scoring")}</button>
     <button type="button" class="small" aria-pressed=${isByTurn ? "true" : "false"} aria-disabled=${busy ? "true" : null} onClick=${byTurn}>${t("chart-by-turn")}</button></div>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}`;

@@ -1,6 +1,7 @@
 /** The first three on blocks of a wall, whoever reads it too; stars where that is the winner. */
 import { html } from "../dom.js";
 import { Face } from "../face.js";
+import { Faceless } from "./ranking.js";
 
 /** @typedef {import("./course.js").Ranked} Ranked */
 
@@ -21,7 +22,7 @@ export function onBlocks(ranking, own) {
 
 /** Battlements and stones, as wide as their place.  */
 const Stones = () => html`<svg class="stones" viewBox="0 0 138 180" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
-  <path class="wall" d="M0 0h14v9h12V0h18v9h12V0h26v9h12V0h18v9h12V0h14v180H0z" />
+  <path class="masonry" d="M0 0h14v9h12V0h18v9h12V0h26v9h12V0h18v9h12V0h14v180H0z" />
   <path class="joints" d="${[28, 48, 68, 88, 108, 128, 148, 168].map((y, row) => `M0 ${y}h138${[20, 58, 96, 134].map((x) => `M${x - (row % 2) * 19} ${y}v20`).join("")}`).join("")}" /></svg>`;
 
 /** @param {{ranking: Ranked[], own: number | null, players: import("../table/names.js").Player[], isWon: boolean, isFresh: boolean}} props `isFresh`: the game has ended just now */
@@ -31,8 +32,8 @@ export function Podium({ ranking, own, players, isWon, isFresh }) {
     ${isWon && html`<div class="stars">${STARS.map(([x, y, size], star) => html`<svg key=${star} class="star of-${COLOURS[star]}" viewBox="0 0 32 32" width=${size} height=${size} style=${{ left: `${x}%`, top: `${y}%`, "--late": `${(star * 7) % 12}` }}><path d=${STAR} /></svg>`)}</div>`}
     <div class="blocks">${STANDS.flatMap((at) => shown[at] ?? []).map(({ row, name, points, place }) => html`<div key=${row} class="block at-${Math.min(place, 4)} ${row === own ? "mine" : ""}">
       ${place === 1 && isWon && row === own && html`<svg class="crown" viewBox="0 0 32 32"><path d=${STAR} /></svg>`}
-      ${players[row] ? html`<${Face} who=${players[row].who} size=${92} isActive=${row === own} label="" />` : html`<span class="faceless">${name.slice(-1)}</span>`}
-      <div class="block-wall"><${Stones} /><p><b>${points}</b><span>${place} ${name}</span></p></div>
+      ${players[row] ? html`<${Face} who=${players[row].who} size=${92} isActive=${row === own} label="" />` : html`<${Faceless} name=${name} />`}
+      <div class="block-wall"><${Stones} /><p><b>${points}</b><span>${place} ${players[row] ? name : ""}</span></p></div>
     </div>`)}</div>
   </div>`;
 }

@@ -15,6 +15,9 @@ function Value({ cell, of }) {
   return html`<td><span class="value of-${of} ${place === 1 ? "first" : ""} ${value ? "" : "zero"}">${value}</span>${place ? html`<span class="unseen"> ${t("end-place-in", { place })}</span>` : null}</td>`;
 }
 
+/** A row where nobody sits has a letter: the last, which tells those of one name apart, or its first.  @param {{name: string}} props */
+export const Faceless = ({ name }) => html`<span class="faceless" aria-hidden="true">${name.includes(" ") ? name.slice(-1) : name[0]}</span>`;
+
 /** @param {{ranking: Ranked[], unranked: Row[], columns: Column[], own: number[], players: import("../table/names.js").Player[]}} props */
 export function Ranking({ ranking, unranked, columns, own, players }) {
   return html`<section class="ranking card" aria-labelledby="ranking"><h2 id="ranking">${t("end-ranking")}</h2>
@@ -24,7 +27,7 @@ export function Ranking({ ranking, unranked, columns, own, players }) {
         <th scope="col" class="total">${t("end-column-total")}</th></tr></thead>
       <tbody>${[...ranking, ...unranked.map((one) => ({ ...one, place: 0 }))].map(({ row, name, points, place }) => html`<tr key=${row} class="${own.includes(row) ? "mine" : ""} ${place ? "" : "unranked"}" data-row=${row}>
         <td class="place">${place || ""}</td>
-        <th scope="row" class="who"><span class="whose">${players[row] ? html`<${Face} who=${players[row].who} size=${28} label="" />` : html`<span class="faceless" aria-hidden="true">${name.slice(-1)}</span>`}
+        <th scope="row" class="who"><span class="whose">${players[row] ? html`<${Face} who=${players[row].who} size=${28} label="" />` : html`<${Faceless} name=${name} />`}
           <span><b>${name}</b>${players[row]?.level && html` <small>${players[row].level}</small>`}</span></span></th>
         ${columns.map(({ key, cells, isLong }) => html`<${isLong ? Long : Value} key=${key} of=${key} cell=${cells[row]} />`)}
         <td class="total">${points}</td></tr>`)}</tbody>

@@ -49,7 +49,7 @@ export function Sharing({ game, view, ranking, own, names, table }) {
   return html`<section class="picture card" aria-labelledby="picture"><h2 id="picture">${t("picture-heading")}</h2>
     <div class="drawn" ref=${drawn} aria-hidden="true"><${game.Built} view=${view} row=${own} name=${names[own]} isLarge /></div>
     <div class="preview-of">${preview && html`<img src=${preview} alt=${`${captions.title}. ${captions.rivals}. ${captions.foot}`} />`}
-      <div class="ways"><button type="button" onClick=${() => make("png")}>${t("picture-png")}</button><button type="button" onClick=${() => make("svg")}>${t("picture-svg")}</button>
+      <div class="picture-ways"><button type="button" onClick=${() => make("png")}>${t("picture-png")}</button><button type="button" onClick=${() => make("svg")}>${t("picture-svg")}</button>
         <label for=${field} class="row"><input id=${field} type="checkbox" checked=${isNamed} onChange=${() => setNamed(!isNamed)} /> ${t("picture-named")}</label></div></div>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}</section>`;
 }

@@ -33,7 +33,7 @@ export function soloBadges(standing) {
   ].filter((one) => one !== false);
 }
 
-const [RIGHT, ROW, TOP] = [16, 34, 44];
+const [RIGHT, ROW, TOP] = [18, 34, 58];
 /** On a phone fewer units are wider, so that what is written stays legible. */
 const WIDTHS = { wide: { width: 720, left: 150 }, narrow: { width: 360, left: 104 } };
 
@@ -47,12 +47,12 @@ export function Comparison({ solo, points }) {
   const people = levels.map(({ bot }) => characterOf(bot));
   const mine = Math.min(width - 44, x(points));
   return html`<figure class="comparison card"><figcaption>${t("solo-where", { points })}</figcaption>
-    <svg class="lanes" viewBox="0 0 ${width} ${bottom + 62}" aria-hidden="true" focusable="false">
+    <svg class="lanes" viewBox="0 0 ${width} ${bottom + 42}" aria-hidden="true" focusable="false">
       ${levels.map(({ bot, low, median, high }, level) => html`<g key=${bot} class="level" transform="translate(0 ${TOP + ROW * level + ROW / 2})">
         <g transform="translate(0 -15)"><${Face} who=${people[level].who} size=${28} label="" /></g><text class="who" x="36" y="-1">${people[level].name}</text><text class="what" x="36" y="13">${people[level].level}</text>
         <rect x=${x(low)} y="-8" width=${x(high) - x(low)} height="16" rx="8" /><path d="M${x(median)}-10v20" /></g>`)}
-      ${Object.entries(medals).map(([medal, needed]) => needed >= from && needed <= to && html`<g key=${medal} class="needed ${medal}"><path class="sight" d="M${x(needed)} ${TOP - 6}V${bottom}" /><path class="rays" transform="translate(${x(needed)} 22)" d=${star(15, 9)} /><text x=${x(needed)} y=${bottom + 18}>${needed}</text></g>`)}
-      <g class="me"><path d="M${x(points)} ${TOP - 8}V${bottom + 30}" /><rect x=${mine - 42} y=${bottom + 28} width="84" height="28" rx="14" /><text x=${mine} y=${bottom + 47}>${t("end-you")} ${points}</text></g>
+      ${Object.entries(medals).map(([medal, needed]) => needed >= from && needed <= to && html`<g key=${medal} class="needed ${medal}"><path class="sight" d="M${x(needed)} ${TOP - 6}V${bottom}" /><path class="rays" transform="translate(${x(needed)} 36)" d=${star(15, 9)} /><text x=${x(needed)} y="14">${needed}</text></g>`)}
+      <g class="me"><path d="M${x(points)} ${TOP - 8}V${bottom + 12}" /><rect x=${mine - 42} y=${bottom + 10} width="84" height="28" rx="14" /><text x=${mine} y=${bottom + 29}>${t("end-you")} ${points}</text></g>
     </svg>
     <p class="muted">${t("solo-bars")}</p>
     <div class="unseen"><table><caption>${t("solo-where", { points })}</caption><thead><tr><th scope="col">${t("end-column-player")}</th><th scope="col">${t("solo-low")}</th><th scope="col">${t("solo-median")}</th><th scope="col">${t("solo-high")}</th></tr></thead>

@@ -14,7 +14,7 @@ const CENTRE = { x: 0, y: 0 };
 const [SMALL, LARGE] = [{ width: 190, height: 150 }, { width: 900, height: 720 }];
 
 /** Some courses of stones. */
-const WallSign = () => html`<svg class="wall-sign" viewBox="0 0 64 64" aria-hidden="true" focusable="false"><path d="M4 6h10v6h8V6h20v6h8V6h10v14H4zM4 24h26v12H4zm30 0h26v12H34zM4 40h12v14H4zm16 0h24v14H20zm28 0h12v14H48z" /></svg>`;
+const WallSign = () => html`<svg class="masonry-sign" viewBox="0 0 64 64" aria-hidden="true" focusable="false"><path d="M4 6h10v6h8V6h20v6h8V6h10v14H4zM4 24h26v12H4zm30 0h26v12H34zM4 40h12v14H4zm16 0h24v14H20zm28 0h12v14H48z" /></svg>`;
 
 /** What something that decided a game is about.  @param {{sign: string}} props */
 export function Sign({ sign }) {
