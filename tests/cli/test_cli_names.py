@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from alhambra.bots import brain
-from alhambra.cli.naming import player_name, typed_name
+from alhambra.cli.naming import player_name, read_bot, typed_name
 from alhambra.cli.seating import names_of
 from alhambra.locale import words_in
 from tests.cli.stage import Cli
@@ -38,9 +38,18 @@ def test_advice_comes_from_a_bot_by_its_name(
     monkeypatch.setattr(brain, "can_compile", lambda: False)
     argv = ("play", "rollwrite", "--seats", "me,uniform", "--seed", "4", "--language", language)
     ran = cli(*argv, typed=["advice master@12", "advice nobody", "quit"])
-    assert f"{name}@12" in ran.out
+    assert f"Yusuf ({name}@12)" in ran.out
     typed = "master" if language == "en" else f"master ({name})"
     assert f": {typed}." in ran.out, "what is to be typed, and who that is"
+
+
+@pytest.mark.parametrize(("language", "name"), MASTERS)
+def test_a_bot_is_asked_by_any_of_its_names(language: str, name: str) -> None:
+    words = words_in(language)
+    for typed in ("master", name, "yusuf", "Yusuf"):
+        assert read_bot(typed, ["architect", "master"], "palace", words) == "master"
+    assert read_bot("yusuf@50ms", ["master"], "palace", words) == "master@50ms"
+    assert read_bot("nobody", ["master"], "palace", words) is None
 
 
 @pytest.mark.parametrize(("language", "name"), MASTERS)

@@ -14,7 +14,7 @@ from alhambra.cli.palace import palette
 from alhambra.cli.palace.choices import letter_of
 from alhambra.cli.palace.grounddrawing import JOINTS, Ground, ground_drawing
 from alhambra.cli.screen import Screen, View
-from alhambra.core.values import Building
+from alhambra.core.values import LETTERS, Building
 from alhambra.locale import LANGUAGES, words_in
 from alhambra.palace import Game, Rules
 from alhambra.palace.catalog import FOUNTAIN, NAMES
@@ -200,6 +200,14 @@ def test_a_slot_of_the_market_is_one_line(language: str, width: int) -> None:
     assert "│ ≈F≈" in "".join(lines[: lines.index(slot) + 12]), "the grounds are beside it"
     points = words("terminal-palace-column", column="points")
     assert any(points in line and " P  S  A" in line for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_type_is_cut_in_an_account(language: str) -> None:
+    game = Rules.from_position_text(PLACE)
+    text = drawn(screen_of(game, language).account(game), 80)
+    for letter in LETTERS:
+        assert f"{words_in(language)('building', building=letter)} " in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

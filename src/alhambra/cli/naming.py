@@ -20,6 +20,22 @@ def character_name(player: str, game: str, words: Words) -> str:
     return words(f"character-{bot}") if is_known else player_name(player, game, words)
 
 
+def whole_name(player: str, game: str, words: Words) -> str:
+    """A bot by the name of its character, its level behind it: Yusuf (Meister@50ms)."""
+    name, level = character_name(player, game, words), player_name(player, game, words)
+    return name if name == level else words("player-typed", player=name, name=level)
+
+
+def read_bot(text: str, bots: Sequence[str], game: str, words: Words) -> str | None:
+    """Which of some bots is meant by what it is typed or called as, with its budget if any."""
+    name, mark, budget = text.partition(registry.BUDGET)
+    for bot in bots:
+        called = (bot, bot_name(bot, game, words), character_name(bot, game, words))
+        if name.lower() in map(str.lower, called):
+            return bot + mark + budget
+    return None
+
+
 def levels_of(players: Sequence[str], names: Sequence[str], game: str, words: Words) -> list[str]:
     """Which level each character at a table plays at, in a line; no line where there is none."""
     told = []

@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from alhambra.bots import registry
 from alhambra.bots.advice import advise, advisors, is_ready
 from alhambra.bots.deciding import decide
 from alhambra.cli import commands, undo
 from alhambra.cli.keeping import Keeping
-from alhambra.cli.naming import levels_of, player_name, typed_name
+from alhambra.cli.naming import levels_of, read_bot, typed_name, whole_name
 from alhambra.cli.output import Output
 from alhambra.cli.saying import said
 from alhambra.cli.screen import Choice, Page, Screen
@@ -233,12 +232,12 @@ class Sitting:
         """Say what a bot thinks of this turn: the strongest, unless another is named."""
         game = self.game.rules.name
         known = advisors(game)
-        if not known or (bot and bot.partition(registry.BUDGET)[0] not in known):
+        name = read_bot(bot or known[0], known, game, self._words) if known else None
+        if name is None:
             typed = [typed_name(one, game, self._words) for one in known]
             self._say("advice-who", bots=self._words.listed(typed))
             return
-        name = bot or known[0]
-        called = player_name(name, game, self._words)
+        called = whole_name(name, game, self._words)
         self._say("advice-thinks" if is_ready(self.game, name) else "advice-first", bot=called)
         for number, idea in enumerate(advise(self.game, name), 1):
             self._say(

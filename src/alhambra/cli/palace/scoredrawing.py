@@ -12,7 +12,7 @@ from alhambra.locale import Words
 from alhambra.palace import Game
 from alhambra.palace.outcome import Account, Scoring, TypeAccount
 
-LABEL, COLUMN = 10, 12
+LABEL, COLUMN = 11, 12
 
 
 def scoring_tables(words: Words, scoring: Scoring, names: Sequence[str], width: int) -> list[Table]:
