@@ -65,6 +65,39 @@ def test_the_first_turn_begins_with_the_instruction_on_every_screen(visit: Visit
     expect(ann.find(".told")).to_have_count(0)
 
 
+def test_from_the_third_turn_of_a_first_game_on_the_sentence_is_short(visit: Visit) -> None:
+    ann = visit()
+    make_table(ann, ME, BOT)
+    begin(ann)
+    wait_for_turn(ann)
+    hint, line = ann.find(".instruction .hint"), ann.find(".turn-line .round-of")
+    expect(hint).to_have_text(ann.say("hint-turn-new"))
+    third = ann.say("table-round", round=3, rounds=18)
+    while line.inner_text() != third or not ann.find(".actions .construct").count():
+        play_on(ann, most=1)
+    expect(hint).to_have_text(ann.say("hint-turn"))
+    make_table(ann, ME, BOT)
+    begin(ann)
+    wait_for_turn(ann)
+    expect(hint).to_have_text(ann.say("hint-turn"))
+
+
+def test_a_phone_on_its_side_has_five_in_one_line(visit: Visit) -> None:
+    ann = visit("de", viewport={"width": 844, "height": 390})
+    make_table(ann, ME, *({"kind": "bot", "bot": bot} for bot in LEVELS))
+    begin(ann)
+    play_on(ann, most=1)
+    for width, height in ((844, 390), (740, 360)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        settle(ann)
+        _, top, right, bottom = box(ann.find(".turn-line"))
+        assert bottom - top < 56 and right <= width
+        assert box(ann.find(".sheet"))[3] <= height
+        for name in ann.find(".points-line .name").all():
+            assert not cut(name), name.inner_text()
+        assert ann.overflows() <= 0
+
+
 def test_the_instruction_stays_while_the_page_scrolls(visit: Visit) -> None:
     ann = visit()
     make_table(ann, ME, BOT, BOT)

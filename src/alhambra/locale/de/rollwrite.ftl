@@ -244,8 +244,8 @@ deed-built = baute
 deed-gained =
     { $coins ->
         [0] würfelte neu
-        [one] nahm eine Münze
-       *[other] nahm { $coins } Münzen
+        [one] +1 Münze
+       *[other] +{ $coins } Münzen
     }
 others-look =
     Sieh das Blatt von { $name } an. { $coins ->

@@ -228,8 +228,8 @@ deed-built = built
 deed-gained =
     { $coins ->
         [0] rolled anew
-        [one] gained one coin
-       *[other] gained { $coins } coins
+        [one] +1 coin
+       *[other] +{ $coins } coins
     }
 others-look =
     Look at { $name }’s sheet. { $coins ->

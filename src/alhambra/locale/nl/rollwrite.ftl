@@ -228,8 +228,8 @@ deed-built = bouwde
 deed-gained =
     { $coins ->
         [0] gooide opnieuw
-        [one] nam één munt
-       *[other] nam { $coins } munten
+        [one] +1 munt
+       *[other] +{ $coins } munten
     }
 others-look =
     Bekijk het blad van { $name }. { $coins ->

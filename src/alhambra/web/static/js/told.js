@@ -1,5 +1,6 @@
 /** What was done since one's own last action: which events it is, and how the box tells it. */
 import { html } from "./dom.js";
+import { Face } from "./face.js";
 import { t } from "./i18n.js";
 
 /** @typedef {import("./types.js").Event} Event */
@@ -34,5 +35,5 @@ export function linesOf(since, { seat, names, game }) {
 /** @param {{lines: Line[]}} props */
 export const ToldList = ({ lines }) => html`<ul>${lines.map(({ text, isMine }, at) => html`<li key=${at} class=${isMine ? "mine" : ""}>${text}</li>`)}</ul>`;
 
-/** The same in one line that opens.  @param {{lines: Line[]}} props */
-export const Told = ({ lines }) => lines.length > 0 && html`<details class="told brief"><summary><span class="when">${t("told-since")}</span> <span class="last">${lines.map(({ text }) => text).join(" ")}</span></summary><${ToldList} lines=${lines} /></details>`;
+/** The same in one line that opens, with the faces of those who acted.  @param {{lines: Line[], faces?: (import("./face.js").Who | undefined)[]}} props */
+export const Told = ({ lines, faces = [] }) => lines.length > 0 && html`<details class="told brief"><summary>${faces.length > 0 && html`<span class="faces">${faces.map((who) => html`<${Face} who=${who} size=${26} />`)}</span>`}<span class="when">${t("told-since")}</span> <span class="last">${lines.map(({ text }) => text).join(" ")}</span></summary><${ToldList} lines=${lines} /></details>`;

@@ -9,7 +9,7 @@ import { Actions, AllChoices } from "./actions.js";
 import { coinsOf } from "./choices.js";
 import { Coins } from "./coins.js";
 import { flightsOf } from "./flights.js";
-import { lastDeeds, newsOf } from "./happened.js";
+import { actorsOf, lastDeeds, newsOf } from "./happened.js";
 import { hintOf, Instruction, useIsNew } from "./instruction.js";
 import { Others } from "./others.js";
 import { Preview } from "./preview.js";
@@ -111,7 +111,7 @@ export function Board({ view, names, players = NO_PLAYERS, seat, choices: all, p
           view=${view} names=${names} more=${choices?.some(({ kind }) => kind === "change") ? t("hint-dice") : ""}
           isPending=${pending !== null} onConfirm=${() => armed && play(armed, true)} onCancel=${cancel} />
       </section>`}
-      ${choices && html`<${Told} lines=${told} />`}
+      ${choices && html`<${Told} lines=${told} faces=${actorsOf(since).map((one) => players[one]?.who)} />`}
       ${!without.includes("scores") && html`<${ScoreSheet} view=${view} names=${names} players=${players} mover=${view.mover} seat=${large} alone=${without.includes("virtual")} />`}
       ${!without.includes("others") && html`<${Others} view=${view} names=${names} players=${players} seat=${large} news=${news} deeds=${deeds} onLook=${look} />`}
       <div class="side">${children}${!view.over && !without.includes("scores") && html`<${ScoreNote} />`}</div>

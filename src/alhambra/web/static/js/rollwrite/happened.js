@@ -15,6 +15,9 @@ export function newsOf(since) {
   return found;
 }
 
+/** Who built or gained something, in order.  @param {Event[]} since */
+export const actorsOf = (since) => [...new Set(since.flatMap((event) => (event.kind === "built" || event.kind === "gained" ? [event.seat] : [])))];
+
 /** @typedef {{built: import("./types.js").Built[], gained: number | null}} Deed what a seat did in its last turn */
 
 /** @param {Event[]} events @returns {Map<number, Deed>} by seat */
