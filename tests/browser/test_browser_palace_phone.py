@@ -249,3 +249,13 @@ def test_a_sum_that_is_too_much_hides_no_value(visit: Visit) -> None:
         tap(ann.find('.display [data-place="1"]'))
         expect(ann.find(".money .over").first).to_be_visible()
         assert ann.page.evaluate(TOUCHED, [".display .over", ".display .value"]) == []
+
+
+def test_the_deck_is_told_whole(visit: Visit) -> None:
+    for language in ("en", "nl", "de"):
+        for size in (SMALL, USUAL, {"width": 360, "height": 740}):
+            ann = visit(language, viewport=size, touch=True)
+            Position(ann, many_small_cards())
+            expect(ann.find(".deck .ahead")).to_contain_text("%")
+            assert ann.page.evaluate(CUT, ".deck, .deck p") == [], (language, size)
+            ann.page.close()

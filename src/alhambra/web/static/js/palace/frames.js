@@ -58,7 +58,7 @@ export function frames(events, { view, names, seat }) {
   return [...gathered(events).deeds].filter(([row]) => row !== seat).map(([row, deeds]) => {
     const bought = new Map(deeds.flatMap((deed) => (deed.kind === "bought" ? [[deed.tile, deed]] : [])));
     const placed = new Set(deeds.flatMap((deed) => ("tile" in deed && deed.kind !== "bought" ? [deed.tile] : [])));
-    const shown = deeds.filter((deed) => deed.kind !== "bought" || !placed.has(deed.tile));
+    const shown = deeds.filter((deed) => deed.kind !== "bought" || !placed.has(deed.tile)).sort((a, b) => Number("tile" in b) - Number("tile" in a));
     const { cards } = view.seats[row];
     const by = more(deeds);
     const words = html`${shown.map((deed, index) => html`<${Words} key=${index} deed=${deed} paid=${"tile" in deed ? bought.get(deed.tile) : undefined} />`)}
