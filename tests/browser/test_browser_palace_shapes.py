@@ -120,11 +120,10 @@ COVERED = """() => [...document.querySelectorAll(".yard button:enabled, .scoring
 """What cannot be pressed in its middle."""
 
 
-def warming(page: WebSocketRoute) -> None:
-    """A connection to a server whose rules never get warm."""
-    server = page.connect_to_server()
-    server.on_message(lambda said: None if '"status"' in str(said)[:40] else page.send(said))
-    page.send('{"type": "status", "warming": true}')
+def hurrying(page: WebSocketRoute) -> None:
+    """A connection to a server where many wait for bots."""
+    page.connect_to_server()
+    page.send('{"type": "hurry", "hurried": true}')
 
 
 STAYS = """{
@@ -136,17 +135,15 @@ STAYS = """{
 
 
 @pytest.mark.parametrize("shape", [(360, 640), (640, 360), (1280, 800)], ids=str)
-def test_the_bar_of_the_warming_rules_is_in_nobodys_way(
-    visit: Visit, shape: tuple[int, int]
-) -> None:
+def test_the_bar_of_hurried_bots_is_in_nobodys_way(visit: Visit, shape: tuple[int, int]) -> None:
     ann = visit("de", viewport={"width": shape[0], "height": shape[1]}, touch=shape[0] < 960)
-    ann.page.route_web_socket("**/socket", warming)
+    ann.page.route_web_socket("**/socket", hurrying)
     ann.page.add_init_script(STAYS)
     ann.open()
     table = make_table(ann, ME, BOT, game="palace")
     assert ann.page.request.post(f"{ann.server.address}/api/tables/{table}/start", data={}).ok
     bar = ann.find(".bar.calm")
-    expect(bar).to_have_text(ann.say("bar-warming"))
+    expect(bar).to_have_text(ann.say("bar-hurried"))
     ann.find(".display .money:not([aria-disabled])").first.wait_for()
     settle(ann)
     expect(bar).to_be_visible()

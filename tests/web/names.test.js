@@ -35,6 +35,14 @@ test("bots without a character are counted together and have the letter of their
   assert.deepEqual([one.who.figure, one.who.initial, two.who.initial], [null, "G", "R"]);
 });
 
+test("two of one name are told apart, whoever they are", () => {
+  speak("en");
+  const other = { ...ANN, name: "ann", mine: false };
+  const players = playersOf(seated(ANN, other, bot("architect"), { ...other, name: "Lubna" }, GONE, GONE));
+  assert.deepEqual(players.map(({ name }) => name), ["Ann", "ann 2", "Lubna", "Lubna 2", "Somebody", "Somebody 2"]);
+  assert.deepEqual(players.map(({ who }) => who.number), [1, 2, 1, 2, 1, 2]);
+});
+
 test("people have their letter, but whoever sits here alone", () => {
   speak("en");
   const ben = { ...ANN, name: "ben", mine: false };

@@ -137,7 +137,6 @@ picture-named = mit meinem Namen
 
 bar-lost = Die Verbindung ist weg. Wir versuchen es wieder; nichts geht verloren.
 bar-now = Jetzt versuchen
-bar-warming = Die schnellen Regeln und Bots laufen noch warm; bis dahin spielen Bots nach ihrem ersten Gedanken.
 bar-hurried = Viele warten hier auf Bots; sie denken darum zurzeit kürzer nach.
 
 ## Fairer Zufall

@@ -137,7 +137,6 @@ picture-named = with my name
 
 bar-lost = The connection is lost. Trying again; nothing you did is lost.
 bar-now = Try now
-bar-warming = The fast rules and bots are still warming up; until then bots play by their first thought.
 bar-hurried = Many people wait for bots here, so bots think less for now.
 
 ## Fair chance

@@ -137,7 +137,6 @@ picture-named = met mijn naam
 
 bar-lost = De verbinding is weg. We proberen het opnieuw; er gaat niets verloren.
 bar-now = Probeer nu
-bar-warming = De snelle regels en bots warmen nog op; tot dan spelen bots op hun eerste ingeving.
 bar-hurried = Veel mensen wachten hier op bots; ze denken daarom even korter na.
 
 ## Eerlijk toeval

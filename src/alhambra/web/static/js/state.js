@@ -29,7 +29,6 @@
  * @property {(import("./types.js").Said & {number: number})[]} said what people said last, numbered
  * @property {Refusal | null} unsaid why something was not passed on
  * @property {boolean} hurried whether the bots here think with less than usual
- * @property {boolean} warming whether the compiled rules are still being made
  */
 
 /** @type {State} */
@@ -48,7 +47,6 @@ export const BEGINNING = {
   said: [],
   unsaid: null,
   hurried: false,
-  warming: false,
 };
 
 /** How much of what people say is remembered. */
@@ -78,8 +76,6 @@ export function reduce(state, message) {
       return { ...state, said: [...state.said, { ...message, number: (state.said.at(-1)?.number ?? 0) + 1 }].slice(-MOST_SAID), unsaid: null };
     case "unsaid":
       return { ...state, unsaid: message.error };
-    case "status":
-      return { ...state, warming: message.warming };
     case "hurry":
       return { ...state, hurried: message.hurried };
     case "sent":

@@ -2,7 +2,7 @@
 import { html, useEffect, useId, useState } from "../dom.js";
 import { get } from "../api.js";
 import { has, listed, locale, t } from "../i18n.js";
-import { characterOf, personName } from "../table/names.js";
+import { characterOf, countOf, numbered, personName } from "../table/names.js";
 
 /** @typedef {import("../types.js").Mine} MyTable */
 /** @typedef {import("../types.js").Played} Played */
@@ -29,13 +29,10 @@ export function ago(created, now) {
   return passed < 60 ? format.format(0, "second") : format.format(-Math.floor(passed / length), unit);
 }
 
-/** The others at a table; bots come by their levels.  @param {string[]} names */
+/** Everybody at a table; bots come by their levels.  @param {string[]} names */
 function together(names) {
-  const called = names.map((name, at) => {
-    if (!name) return t("start-seat-free");
-    return has(`bot-${name}`) ? characterOf(name, names.slice(0, at + 1).filter((one) => one === name).length).name : personName(name);
-  });
-  return listed(called);
+  const called = names.map((name) => (!name ? t("start-seat-free") : has(`bot-${name}`) ? characterOf(name).name : personName(name)));
+  return listed(called.map((name, at) => (names[at] ? numbered(name, countOf(called, at)) : name)));
 }
 
 /** Running tables first, those that wait for me on top, then the newest.  @param {MyTable[]} tables */

@@ -7,7 +7,7 @@ import { useCover } from "../games.js";
 import { has, listed, t } from "../i18n.js";
 import { isNamed, myName, rename } from "../me.js";
 import { Medal } from "../medal.js";
-import { characterOf } from "../table/names.js";
+import { characterOf, countOf } from "../table/names.js";
 import { aloneDraft, levelsIn, optionsFor, quickDraft, tableOf } from "./draft.js";
 import { PlayMark } from "./playmark.js";
 import { make } from "./tablemaking.js";
@@ -17,7 +17,7 @@ import { make } from "./tablemaking.js";
 /** @typedef {import("./draft.js").Draft} Draft */
 
 /** The bots of a draft by name and face.  @param {Draft} draft */
-const rivalsOf = (draft) => levelsIn(draft).map((bot, at, all) => characterOf(bot, all.slice(0, at + 1).filter((one) => one === bot).length));
+const rivalsOf = (draft) => levelsIn(draft).map((bot, at, all) => characterOf(bot, countOf(all, at)));
 
 /** The button that begins a drafted game.  @param {{draft: Draft, offer: GameOffer, label: string, name: string}} props `name`: what a screen reader says */
 function Play({ draft, offer, label, name }) {

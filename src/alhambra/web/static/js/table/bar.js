@@ -1,4 +1,4 @@
-/** Small bars that say how the connection is, and why bots think less: the rules are still warming, or many wait. */
+/** Small bars that say how the connection is, and that bots think less since many wait for them. */
 import { html, useEffect, useState } from "../dom.js";
 import { has, t } from "../i18n.js";
 
@@ -18,7 +18,6 @@ export function Bar({ live }) {
     ${condition === "closed" && html`<p class="bar bad">${why(code, "error-broken")}</p>`}
     ${long && html`<p class="bar">${why(code, "bar-lost")} <button type="button" class="link" onClick=${live.reconnect}>${t("bar-now")}</button></p>`}
     ${state.hurried && condition === "open" && html`<p class="bar calm">${t("bar-hurried")}</p>`}
-    ${state.warming && condition === "open" && html`<p class="bar calm">${t("bar-warming")}</p>`}
   </div>`;
 }
 

@@ -5,30 +5,33 @@ import { has, t } from "../i18n.js";
 /** @typedef {import("../types.js").SeatView} Seat */
 /** Who sits somewhere; `level` is a bot's in words, and nothing for people. @typedef {{name: string, level: string, who: import("../face.js").Who}} Player */
 
-/** Everybody at a table; bots of one level are numbered.  @param {Table} table @returns {Player[]} */
+/** Everybody at a table; who is called like somebody before is numbered, person or bot.  @param {Table} table @returns {Player[]} */
 export function playersOf(table) {
   const isLone = table.seats.filter((seat) => seat.mine).length === 1;
-  return table.seats.map((seat, at) => {
-    const { kind, bot, mine } = seat;
+  const names = table.seats.map(({ kind, bot, name }) => (kind === "bot" ? characterOf(bot ?? "").name : personName(name)));
+  return table.seats.map(({ kind, bot, mine }, at) => {
     if (kind === "open") return { name: t("table-open-seat"), level: "", who: { figure: null, number: 1, initial: "" } };
-    if (kind === "bot") return characterOf(bot ?? "", table.seats.slice(0, at + 1).filter((one) => one.kind === "bot" && isAlike(one.bot ?? "", bot ?? "")).length);
-    const name = personName(seat.name);
-    return { name, level: "", who: { figure: null, number: 1, initial: mine && isLone ? "" : initialOf(name) } };
+    const number = countOf(names, at);
+    if (kind === "bot") return characterOf(bot ?? "", number);
+    return { name: numbered(names[at], number), level: "", who: { figure: null, number, initial: mine && isLone ? "" : initialOf(names[at]) } };
   });
 }
 
+/** How many have the name of one of them so far.  @param {string[]} names @param {number} at */
+export const countOf = (names, at) => names.slice(0, at + 1).filter((name) => name.toLowerCase() === names[at].toLowerCase()).length;
+
+/** The second of a name is called so.  @param {string} name @param {number} number */
+export const numbered = (name, number) => (number > 1 ? `${name} ${number}` : name);
+
 /** The names of all seats.  @param {Table} table @returns {string[]} */
 export const seatNames = (table) => playersOf(table).map(({ name }) => name);
-
-/** Are two bots called the same: one level, or levels that no character has?  @param {string} one @param {string} other */
-const isAlike = (one, other) => one === other || !(has(`character-${one}`) || has(`character-${other}`));
 
 /** The bot of a level by name and face; `number`: how many of that level sit there so far.  @param {string} bot @param {number} [number] @returns {Player} */
 export function characterOf(bot, number = 1) {
   const level = levelName(bot);
   const isKnown = has(`character-${bot}`);
   const name = isKnown ? t(`character-${bot}`) : t("table-bot");
-  return { name: number > 1 ? `${name} ${number}` : name, level, who: { figure: isKnown ? bot : null, number, initial: isKnown ? "" : initialOf(level) } };
+  return { name: numbered(name, number), level, who: { figure: isKnown ? bot : null, number, initial: isKnown ? "" : initialOf(level) } };
 }
 
 /** A player with the level.  @param {Player} player */
