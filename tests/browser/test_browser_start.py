@@ -48,7 +48,7 @@ def test_a_table_alone_against_virtual_players(visit: Visit) -> None:
     ann.find(".playing").wait_for()
     expect(ann.find(".doubt")).to_have_count(0)
     play_out(ann, table := table_of(ann))
-    ann.button("again").click()
+    ann.find(".ending .after button.primary").click()
     ann.page.wait_for_url(lambda url: "/table/" in url and table not in url)
     assert wait_for_turn(ann).actions
     assert ann.page.request.get(f"{ann.server.address}/api/tables/{table_of(ann)}").json()["luck"]
@@ -113,7 +113,7 @@ def test_solo_says_what_was_best_and_what_is_missing(visit: Visit) -> None:
     expect(ann.find(".solo .best")).to_contain_text(best)
     expect(ann.find(".solo .best b")).to_have_text(ann.say("start-solo-next", **played["next"]))
     earned = sum(played["score"] >= points for points in solo["medals"].values())
-    expect(ann.find(".solo .medal-drawing:not(.ahead)")).to_have_count(earned)
+    expect(ann.find(".solo .earned")).to_have_count(earned)
 
 
 def is_my_turn(visitor: Visitor) -> bool:

@@ -1,10 +1,10 @@
 /** The end of a game: who won and where I came, the ranking, what decided it, how the points went, what was built, all accounts. */
 import { html, useEffect, useRef, useState } from "../dom.js";
-import { get, post } from "../api.js";
+import { get } from "../api.js";
 import { t } from "../i18n.js";
 import { useListedGame } from "../listed.js";
-import { at } from "../prefix.js";
 import { momentsOf } from "../replay/moments.js";
+import { isComplete, playAgain } from "../start/tablemaking.js";
 import { mine } from "../state.js";
 import { useAsking } from "../table/asking.js";
 import { characterOf } from "../table/names.js";
@@ -124,18 +124,15 @@ function Hero({ title, sentence, badges, scene, live, isLost, isFresh }) {
   const { state } = live;
   const table = /** @type {import("../types.js").TableView} */ (state.table);
   const { busy, problem, ask } = useAsking();
-  const again = () => ask(async () => {
-    const next = await post(`/api/tables/${table.id}/again`);
-    location.assign(at(`/table/${next.id}`));
-  });
+  const again = () => ask(() => playAgain(table.id));
   return html`<div class="end-hero card">
     <div class="said"><h1 tabindex="-1" ref=${heading}>${title}</h1>
       ${sentence && html`<p class="result">${sentence}</p>`}
       ${badges.length > 0 && html`<ul class="badges">${badges.map((badge) => html`<li key=${badge}>${badge}</li>`)}</ul>`}
       <p class="after">
-        ${state.next
+        ${state.next && !(mine(table).length && isComplete(table))
           ? html`<a class="button primary" href="/table/${state.next}">${t("again-ready")}</a>`
-          : mine(table).length > 0 && html`<button type="button" class="primary" aria-disabled=${busy ? "true" : null} onClick=${again}>${t(isLost ? "end-revenge" : "again")}</button>`}
+          : mine(table).length > 0 && html`<button type="button" class="primary" aria-disabled=${busy ? "true" : null} onClick=${again}>${t(state.next && !busy ? "again-ready" : isLost ? "end-revenge" : "again")}</button>`}
         ${isLost && html`<a class="button to-moments" href="#moments" onClick=${toMoments}>${t("moments-title")}</a>`}
         <a class="button quiet" href="/replay/${table.id}">${t("table-replay")}</a>
       </p>

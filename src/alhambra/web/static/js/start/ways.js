@@ -2,11 +2,11 @@
 import { html, useState } from "../dom.js";
 import { words } from "../api.js";
 import { useBusy } from "../busy.js";
+import { Medal } from "../ending/medal.js";
 import { Face } from "../face.js";
 import { useCover } from "../games.js";
 import { has, listed, t } from "../i18n.js";
 import { isNamed, myName, rename } from "../me.js";
-import { Medal } from "../medal.js";
 import { characterOf, countOf } from "../table/names.js";
 import { aloneDraft, levelsIn, optionsFor, quickDraft, tableOf } from "./draft.js";
 import { PlayMark } from "./playmark.js";
@@ -71,7 +71,7 @@ export function SoloCard({ offer, played, onChange }) {
   const best = bestAlone(played, offer, options);
   const medals = Object.entries(measure?.medals ?? {});
   return html`<section class="way solo card" aria-labelledby=${`solo-${offer.name}`}>
-    <div class="cover" aria-hidden="true">${medals.map(([metal, points]) => html`<${Medal} key=${metal} metal=${metal} isEarned=${(best?.score ?? 0) >= points} />`)}</div>
+    <div class="cover" aria-hidden="true">${medals.map(([metal, points]) => html`<span key=${metal} class=${(best?.score ?? 0) >= points ? "earned" : "ahead"}><${Medal} medal=${metal} points="" isFresh=${false} /></span>`)}</div>
     <h2 id=${`solo-${offer.name}`}>${t("start-solo")}</h2>
     <p class="about muted">${t(`start-solo-${offer.name}`)}</p>
     <p class="best">${best && t("start-solo-best", { score: best.score, medal: best.medal ?? "none" })}
