@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from alhambra.core.record import Record
+from alhambra.core.values import CHANCE
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
     BOT,
@@ -149,14 +150,15 @@ def test_a_choice_pointed_at_shows_what_it_would_bring(visit: Visit) -> None:
     expect(ann.find(".preview .more")).to_have_text(ann.say("hint-dice"))
 
 
-def test_a_replay_begins_before_anybody_is_first(visit: Visit) -> None:
+def test_a_replay_begins_where_the_first_decides(visit: Visit) -> None:
     eve = visit("de", viewport={"width": 1280, "height": 800})
     table = make_table(eve, ME, BOT, BOT)
     begin(eve)
     play_out(eve, table)
     eve.open(f"/replay/{table}")
     expect(eve.find(".replay-now")).to_have_text(eve.say("replay-begin"))
-    expect(eve.find(".score-sheet .first")).to_have_count(0)
+    expect(eve.find(".score-sheet .first")).to_have_count(1)
+    expect(eve.find(".tale-line.later").first).to_be_attached()
     heads = eve.find(".score-sheet thead .extra")
     expect(heads).to_have_count(2)
     settle(eve)
@@ -164,34 +166,69 @@ def test_a_replay_begins_before_anybody_is_first(visit: Visit) -> None:
         expect(head).to_be_visible()
         expect(head).to_have_text(eve.say(name))
         assert head.evaluate("(one) => one.scrollWidth <= one.clientWidth")
-    eve.button("replay-next").click()
-    expect(eve.find(".score-sheet .first")).to_have_count(1)
+    eve.open(f"/replay/{table}#0")
+    expect(eve.find(".score-sheet .first")).to_have_count(0)
 
 
-def test_a_replay_by_keys_slider_and_link(visit: Visit) -> None:
+def test_a_replay_by_keys_buttons_slider_and_link(visit: Visit) -> None:
     ann, eve = visit(), visit("nl")
     table = make_table(ann, ME, BOT)
     begin(ann)
     play_out(ann, table)
     text = ann.page.request.get(f"{ann.server.address}/api/tables/{table}/record").text()
-    plies = len(Record.parse(text).replay().plies)
-    eve.open(f"/replay/{table}")
+    makers = Record.parse(text).replay().makers
+    decided = [ply for ply, seat in enumerate(makers, 1) if seat != CHANCE]
+    stops = [*(ply - 1 for ply in decided), len(makers)]
+    turn = next(n for n, ply in enumerate(decided) if makers[ply - 1] != makers[decided[0] - 1])
     place = eve.find(".controls output")
-    expect(place).to_have_text(eve.say("replay-place", ply=0, plies=plies))
+
+    def stands_at(number: int) -> None:
+        """Is it at this decision, and the address at the last ply before the next one?"""
+        expect(place).to_have_text(eve.say("replay-place", number=number, count=len(decided)))
+        expect(eve.page).to_have_url(re.compile(f"#{stops[number]}$"))
+
+    eve.open(f"/replay/{table}")
+    stands_at(0)
     assert eve.find(".tale-line").first.evaluate("(line) => line.offsetHeight") >= 44
-    eve.open(f"/replay/{table}#12")
-    expect(place).to_have_text(eve.say("replay-place", ply=12, plies=plies))
-    steps = {"ArrowRight": 13, "ArrowLeft": 12, "Home": 0, "End": plies}
-    for key, ply in steps.items():
+    assert eve.find(".controls-marks li").count() == 17  # the ends of all rounds but the last
+    eve.open(f"/replay/{table}#{decided[4]}")
+    expect(place).to_have_text(eve.say("replay-place", number=5, count=len(decided)))
+    steps = {"ArrowRight": 6, "ArrowLeft": 5, "Home": 0, "ArrowDown": turn, "ArrowUp": 0}
+    for key, number in (steps | {"End": len(decided)}).items():
         eve.page.keyboard.press(key)
-        expect(place).to_have_text(eve.say("replay-place", ply=ply, plies=plies))
-        expect(eve.page).to_have_url(re.compile(f"#{ply}$"))
+        stands_at(number)
     expect(eve.find(".account").first).to_be_visible()
-    eve.page.get_by_label(eve.say("replay-ply"), exact=True).fill("40")
-    expect(place).to_have_text(eve.say("replay-place", ply=40, plies=plies))
+    eve.page.get_by_label(eve.say("replay-decision"), exact=True).fill("20")
+    stands_at(20)
+    for button, number in {"replay-back": 19, "replay-next": 20, "replay-first": 0}.items():
+        eve.button(button).click()
+        stands_at(number)
+    eve.button("replay-turn-on").click()
+    stands_at(turn)
+    eve.button("replay-turn-back").click()
+    stands_at(0)
     eve.button("replay-play").click()
-    expect(place).not_to_have_text(eve.say("replay-place", ply=40, plies=plies))
+    stands_at(1)
     eve.button("replay-pause").click()
     with eve.page.expect_download() as download:
         eve.page.get_by_role("link", name=eve.say("replay-record")).click()
     assert download.value.path().read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize(
+    ("game", "deed", "ring"),
+    [("rollwrite", "built", ".sheet .recent"), ("palace", "placed", ".lot .ring.new")],
+    ids=["rollwrite", "palace"],
+)
+def test_a_replay_rings_what_was_built_last(visit: Visit, game: str, deed: str, ring: str) -> None:
+    eve = visit()
+    table = make_table(eve, ME, BOT, game=game)
+    begin(eve)
+    play_out(eve, table)
+    told = eve.page.request.get(f"{eve.server.address}/api/tables/{table}/plies").json()["story"]
+    built = next(event for event in told if event["kind"] == deed)
+    eve.open(f"/replay/{table}#{built['ply']}")
+    expect(eve.find(ring)).to_have_count(1)
+    eve.page.keyboard.press("Home")
+    expect(eve.find(".replay-now")).to_have_text(eve.say("replay-begin"))
+    expect(eve.find(ring)).to_have_count(0)

@@ -1,19 +1,21 @@
 ## The replay of a table.
 
-replay-begin = The table before the first step.
+replay-begin = The table before the first decision.
 replay-title = Replay
 replay-story = The story
 replay-controls = Move through the game
-replay-ply = Step
-replay-place = Step { $ply } of { $plies }
+replay-decision = Decision
+replay-place = Decision { $number } of { $count }
 replay-first = To the beginning
-replay-back = One step back
+replay-back = One decision back
+replay-turn-back = One turn back
 replay-play = Play
 replay-pause = Pause
-replay-next = One step on
+replay-next = One decision on
+replay-turn-on = One turn on
 replay-last = To the end
 replay-table = To the table
-replay-copy = Copy link to this step
+replay-copy = Copy link to this moment
 replay-record = Download the record
 replay-nothing = This table has not begun yet.
-replay-keys = Keys: arrows left and right for one step, up and down for one sentence, Page Up and Page Down for a round, Home and End, Space to play or pause.
+replay-keys = Keys: arrows left and right for one decision, up and down for one turn, Page Up and Page Down for a round or a scoring, Home and End, Space to play or pause.

@@ -23,6 +23,7 @@ import { at } from "./prefix.js";
  * @property {{error: import("./types.js").Error, action: string | null} | null} [refusal] why the last action was not accepted
  * @property {import("./told.js").Line[]} [told] what happened since one's own last action, in sentences, for the box
  * @property {any[]} [since] the same as events, to mark what is new
+ * @property {any[]} [ringed] events to mark instead of those, where a game is looked at again
  * @property {any[]} [events] what has happened so far, for boards that show what is new
  * @property {any} [watching] who plays and what they did, to be drawn where one decides while others do
  * @property {number} [speed] by what the times of flights are multiplied; 0: nothing flies

@@ -1,4 +1,4 @@
-/** The replay of a table: any of its moments, one after the other or by its number. */
+/** The replay of a table: by decision, by turn, or any of its moments by the number of its ply. */
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./dom.js";
 import { get, words } from "./api.js";
 import { Copy } from "./copying.js";
@@ -9,17 +9,20 @@ import { PREFIX } from "./prefix.js";
 import { Shell } from "./shell.js";
 import { Controls } from "./replay/controls.js";
 import { momentsOf } from "./replay/moments.js";
-import { actorAt, agreedPly, eventsAt, keyLeads, placeIn, plyOf } from "./replay/places.js";
+import { actorAt, agreedPly, placeIn, plyOf } from "./replay/places.js";
+import { keyLeads, shownAt, stopAfter, stopAt, stopsOf, strideFrom } from "./replay/stops.js";
 import { Tale } from "./replay/tale.js";
 import { playersOf } from "./table/names.js";
 
 /** @typedef {import("./types.js").Moment} Moment */
 /** @typedef {import("./types.js").TableView} Table */
 /** @typedef {import("./types.js").Plies} Plies */
+/** @typedef {import("./replay/stops.js").Stride} Stride */
 
-/** How long playing stays at a ply, in milliseconds: with something told there, and without. */
-const TOLD = 1300;
-const UNTOLD = 250;
+/** How long playing stays at a decision, in milliseconds. */
+const STAY = 1300;
+/** How many decisions ahead are fetched before somebody asks for them. */
+const AHEAD = 3;
 /** How long a place must be stayed at before it is fetched. */
 const SLIDING = 60;
 /** How often a table that still runs is looked at again. */
@@ -30,16 +33,20 @@ export function ReplayPage({ id }) {
   const [told, setTold] = useState(/** @type {Plies | null} */ (null));
   const [table, setTable] = useState(/** @type {Table | null} */ (null));
   const [ply, setPly] = useState(0);
+  const [stride, setStride] = useState(/** @type {Stride} */ ("decision"));
   const [still, setStill] = useState(/** @type {Moment | null} */ (null));
   const [playing, setPlaying] = useState(false);
   const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
   const moments = useMemo(() => momentsOf(id), [id]);
   const wanted = useRef(0);
   const { game, missed } = useGame(told?.game);
+  const stops = useMemo(() => (told && game ? stopsOf(told, game) : null), [told, game]);
+  const chapters = useMemo(() => (told && game ? told.story.filter(game.isChapter) : []), [told, game]);
 
-  const go = async (/** @type {number} */ to) => {
+  const go = async (/** @type {number} */ to, /** @type {Stride} */ by = "decision") => {
     wanted.current = to;
     setPly(to);
+    setStride(by);
     history.replaceState(null, "", `#${to}`);
     try {
       // Whoever slides past a moment does not want it.
@@ -66,17 +73,19 @@ export function ReplayPage({ id }) {
       return null;
     }
   };
+  useEffect(() => void load(), [id]);
+  const isReady = stops !== null;
   useEffect(() => {
-    load().then((plies) => plies && go(plyOf(location.hash, plies)));
-  }, [id]);
+    if (told && stops) go(plyOf(location.hash, told, stops));
+  }, [id, isReady]);
 
   useEffect(() => {
-    if (!told) return undefined;
-    if (still?.ply === ply) moments.prepare(ply, told.plies);
-    const jump = () => go(plyOf(location.hash, told));
+    if (!told || !stops) return undefined;
+    if (still?.ply === ply) moments.prepare(stops.slice(stopAt(stops, ply) + 1).slice(0, AHEAD).map((stop) => stop.ply));
+    const jump = () => go(plyOf(location.hash, told, stops));
     addEventListener("hashchange", jump);
     return () => removeEventListener("hashchange", jump);
-  }, [told, ply, still]);
+  }, [told, stops, ply, still]);
 
   useEffect(() => {
     if (!told || told.over) return undefined;
@@ -92,23 +101,22 @@ export function ReplayPage({ id }) {
   }, [told, ply]);
 
   useEffect(() => {
-    if (!playing || !told || !still || still.ply !== ply) return undefined;
+    if (!playing || !told || !stops || !still || still.ply !== ply) return undefined;
     if (ply >= told.plies) {
       setPlaying(false);
       return undefined;
     }
-    const wait = eventsAt(told.story, ply).length ? TOLD : UNTOLD;
-    const timer = setTimeout(() => go(ply + 1), wait);
+    const timer = setTimeout(() => go(strideFrom(stops, chapters, ply, "decision", 1)), STAY);
     return () => clearTimeout(timer);
-  }, [playing, told, still, ply]);
+  }, [playing, told, stops, still, ply]);
 
   const play = () => {
-    if (!playing && told && ply >= told.plies) go(0);
+    if (!playing && told && stops && ply >= told.plies) go(stops[0].ply);
     setPlaying(!playing);
   };
   // Keys lead as soon as there is something to see.
   useLayoutEffect(() => {
-    if (!told || !game) return undefined;
+    if (!stops) return undefined;
     /** @param {KeyboardEvent} event */
     const key = (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -117,11 +125,11 @@ export function ReplayPage({ id }) {
       if (!slider && on.closest("input, select, textarea, dialog")) return;
       if (event.key === " " && on.closest("button, a, summary")) return;
       if (on.closest(".tale-list") && /^(Arrow(Up|Down)|Page|Home|End)/.test(event.key)) return;
-      const leads = keyLeads(event.key, wanted.current, { ...told, isChapter: game.isChapter });
+      const leads = keyLeads(event.key, wanted.current, stops, chapters);
       if (leads === null) return;
       event.preventDefault();
       if (leads === "play") play();
-      else setPlaying(false), go(leads);
+      else setPlaying(false), go(leads.ply, leads.stride);
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
@@ -132,7 +140,7 @@ export function ReplayPage({ id }) {
   const players = useMemo(() => (table ? playersOf(table) : []), [table, code]);
   const names = useMemo(() => players.map(({ name }) => name), [players]);
   if (!told && /** @type {any} */ (trouble)?.code === "not-found") return html`<${Shell} title=${t("page-not-found-title")}><${Lost} /><//>`;
-  if (!told || !still?.view || !game) {
+  if (!told || !still?.view || !game || !stops) {
     return html`<${Shell} title=${title} wide>
       <h1>${title}</h1>
       ${trouble || missed
@@ -142,14 +150,20 @@ export function ReplayPage({ id }) {
     <//>`;
   }
   const { view } = still;
-  const place = placeIn(told.story, ply);
-  const so = told.story.slice(0, place + 1);
-  const here = eventsAt(told.story, ply);
-  const spoken = (here.length ? here : told.story.slice(Math.max(0, place), place + 1))
-    .map((event) => game.sentence(event, names))
-    .join(" ") || t("replay-begin");
-  const seat = view.over ? (game.winners(view)[0] ?? 0) : actorAt(told.story, ply);
-  const stop = (/** @type {number} */ to) => (setPlaying(false), go(to));
+  const { story } = told;
+  const last = placeIn(story, ply);
+  const so = story.slice(0, last + 1);
+  const at = stopAt(stops, ply);
+  const shown = shownAt({ story: so, stops, ply, stride, game, over: view.over });
+  const place = shown.length ? so.lastIndexOf(shown[shown.length - 1]) : last;
+  const begins = ply <= stops[0].ply && !shown.length;
+  const spoken = begins ? t("replay-begin") : (shown.length ? shown : so.slice(-1)).map((event) => game.sentence(event, names)).join(" ");
+  const marks = game.course(story, view).flatMap(({ ply: over, label, title }) => {
+    const after = stopAfter(stops, over);
+    return after > 0 && after < stops.length - 1 ? [{ at: after, label, title }] : [];
+  });
+  const seat = view.over ? (game.winners(view)[0] ?? 0) : actorAt(story, ply);
+  const stop = (/** @type {number} */ to, /** @type {Stride} */ by = "decision") => (setPlaying(false), go(to, by));
   return html`<${Shell} title=${title} wide>
     <div class="replay">
       <h1>${title}</h1>
@@ -157,25 +171,25 @@ export function ReplayPage({ id }) {
         <div class="card replay-bar">
           <p class="replay-now" aria-live="off">${spoken}</p>
           <${Controls}
-            ply=${ply}
-            plies=${told.plies}
+            at=${at}
+            count=${stops.length - 1}
+            isEnd=${ply === told.plies}
+            marks=${marks}
             spoken=${spoken}
             playing=${playing}
-            go=${stop}
-            slide=${stop}
-            back=${() => stop(Math.max(0, ply - 1))}
-            next=${() => stop(Math.min(told.plies, ply + 1))}
+            slide=${(/** @type {number} */ to) => stop(stops[to].ply)}
+            step=${(/** @type {Stride} */ by, /** @type {1 | -1} */ way) => stop(strideFrom(stops, chapters, ply, by, way), by)}
             play=${play}
           />
           ${game.Walk && html`<${game.Walk} story=${so} view=${view} names=${names} seat=${seat} />`}
           ${trouble && html`<p class="note bad" role="alert">${words(trouble)}</p>`}
         </div>
         <div class="replay-board" aria-busy=${still.ply !== ply}>
-          <${game.Board} view=${view} names=${names} players=${players} seat=${seat} choices=${null} events=${so} />
+          <${game.Board} view=${view} names=${names} players=${players} seat=${seat} choices=${null} events=${so} ringed=${shown} />
         </div>
       </div>
-      <${Tale} game=${game} story=${told.story} names=${names} ply=${ply} go=${stop} />
-      ${view.over && html`<div class="replay-account"><${game.Account} view=${view} names=${names} story=${told.story} /></div>`}
+      <${Tale} game=${game} story=${story} names=${names} ply=${ply} place=${place} go=${stop} />
+      ${view.over && html`<div class="replay-account"><${game.Account} view=${view} names=${names} story=${story} /></div>`}
       <p class="row replay-links">
         <a class="button small quiet" href=${`/table/${id}`}>${t("replay-table")}</a>
         <${Copy} kind="small quiet" label=${t("replay-copy")} text=${() => `${location.origin}${PREFIX}/replay/${id}#${ply}`} />

@@ -11,8 +11,8 @@ import { Deck } from "./deck.js";
 import { Display } from "./display.js";
 import { useDrag } from "./drag.js";
 import { flightsOf } from "./flights.js";
-import { lastTurns, newPlaces, since } from "./happened.js";
-import { Hand } from "./hand.js";
+import { gathered, lastTurns, newPlaces, since, takenBy } from "./happened.js";
+import { Hand, newKeys } from "./hand.js";
 import { Looking, Lot } from "./lot.js";
 import { Market } from "./market.js";
 import { Others } from "./others.js";
@@ -66,7 +66,7 @@ function slotsOf(view, isMine, fresh) {
 const emptyText = (view) => t(view.bought.length ? "board-bought" : "board-empty");
 
 /** @param {Props} props */
-export function Board({ view: given, names, players, seat, choices, pending = null, onAct, asked = null, refusal = null, quiet = false, events, speed, watching = null, children }) {
+export function Board({ view: given, names, players, seat, choices, pending = null, onAct, asked = null, refusal = null, quiet = false, ringed, events, speed, watching = null, children }) {
   const seats = useSteady(given.seats);
   const accounts = useSteady(given.next.accounts);
   const view = useMemo(() => ({ ...given, seats, next: { ...given.next, accounts } }), [given]);
@@ -109,7 +109,7 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
   const hand = own?.hand ?? view.seats[seat].hand;
   const tiles = view.seats[seat].grounds;
   const story = events ?? NO_EVENTS;
-  const news = useMemo(() => since(story, seat), [story, seat]);
+  const news = useMemo(() => (ringed ? gathered(ringed) : since(story, seat)), [ringed, story, seat]);
   const last = useMemo(() => lastTurns(story), [story]);
   const lay = useRef(view.display);
   useFlights(story, (event) => flightsOf(event, { seat, display: lay.current, looked }), board, speed);
@@ -229,7 +229,7 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
   const market = useRow();
   const display = useRow();
   const cards = useRow();
-  const fresh = useMemo(() => ({ display: newPlaces(view.display, news.cards) }), [view, news]);
+  const fresh = useMemo(() => ({ display: newPlaces(view.display, news.cards), hand: newKeys(hand ?? [], takenBy(news, seat)) }), [view, news, hand]);
   const look = handLook(picked, hand ?? [], paying?.kind === "buy" ? paying.cards : null);
   const drawn = picked.kind === "display" ? picked.places.length + (view.ahead?.missing ?? 0) : 0;
   const change = isMoving(shown) ? shown.change : null;
@@ -280,7 +280,7 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
         <${Deck} view=${view} drawn=${drawn} takes=${mostTaken(turn)} brief=${brief} />
       </div>
       ${hand && html`<section ...${cards} class="hand-box"><h2>${own ? t("board-hand") : t("board-hand-of", { name: rowName(names, seat) })} <small>${t(view.seats[seat].hand ? "board-hand-open" : "board-hand-secret", { count: hand.length })}</small></h2>
-        <${Hand} cards=${hand} label=${own ? t("board-hand") : t("board-hand-of", { name: rowName(names, seat) })} chosen=${look.chosen} faded=${look.faded} name=${cardName}
+        <${Hand} cards=${hand} label=${own ? t("board-hand") : t("board-hand-of", { name: rowName(names, seat) })} chosen=${look.chosen} faded=${look.faded} fresh=${fresh.hand} name=${cardName}
           resting=${!isActing} onPress=${pressing((/** @type {string} */ _card, /** @type {string} */ key) => step(pressCard(picked, key)))} /></section>`}
       ${onAct && html`<div class="panel-box ${asked ? "asking" : ""}">${answer && html`<p class="answer">${answer}</p>`}${asked?.question ?? (isMine ? null : watching) ?? panel}
         ${general && html`<p class="problem" role="status">${general}</p>`}

@@ -1,6 +1,7 @@
 /** The own hand, by currency; cards move over each other where there are many. */
 import { html } from "../dom.js";
 import { Card } from "./card.js";
+import { newPlaces } from "./happened.js";
 import { sorted } from "./names.js";
 
 /** @import { HandProps } from "./props.js" */
@@ -15,6 +16,12 @@ export function told(cards) {
     seen.set(card, copy + 1);
     return { card, key: `${card} ${copy}` };
   });
+}
+
+/** The keys of cards that have come to a hand; of equal cards the later ones.  @param {CardName[]} hand @param {string[]} cards */
+export function newKeys(hand, cards) {
+  const all = told(hand);
+  return new Set([...newPlaces(all.map(({ card }) => card), cards)].map((place) => all[place].key));
 }
 
 /** More cards than some screens have room for. */

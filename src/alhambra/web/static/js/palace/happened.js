@@ -19,10 +19,9 @@ const isDeed = (event) => DEEDS.has(event.kind);
  * @property {string[]} dirk tiles that are new with Dirk
  */
 
-/** @param {Event[]} story @param {number} seat @returns {Since} */
+/** All since the last deed of a seat; before the first everything is as new as anything else.  @param {Event[]} story @param {number} seat */
 export function since(story, seat) {
   const last = story.findLastIndex((event) => isDeed(event) && event.seat === seat);
-  // Before one's own first action everything is as new as anything else.
   return gathered(last < 0 ? [] : story.slice(last + 1));
 }
 
@@ -43,6 +42,9 @@ export function gathered(events) {
   }
   return found;
 }
+
+/** The cards that a seat has taken, as far as they are known.  @param {Since} news @param {number} seat */
+export const takenBy = (news, seat) => (news.deeds.get(seat) ?? []).flatMap((deed) => (deed.kind === "took" ? (deed.cards ?? []) : []));
 
 /** @typedef {{deeds: (Deed & {ply: number})[], before: (Deed & {ply: number})[], places: Place[]}} LastTurn What a seat did in its last turn, in the one before it, and where it has built. */
 
@@ -65,7 +67,7 @@ export function lastTurns(story) {
 /** @type {LastTurn} */
 const NOTHING_DONE = { deeds: [], before: [], places: [] };
 
-/** The places of a display where new cards lie; of equal cards the later ones.  @param {string[]} display @param {string[]} cards */
+/** The places of a row where new cards lie; of equal cards the later ones.  @param {string[]} display @param {string[]} cards */
 export function newPlaces(display, cards) {
   const left = [...cards];
   const found = new Set();

@@ -3,9 +3,6 @@ import { get } from "../api.js";
 
 /** @typedef {import("../types.js").Moment} Moment */
 
-/** How many moments ahead are fetched before somebody asks for them. */
-const AHEAD = 3;
-
 /** @param {string} id @param {(path: string) => Promise<Moment>} [fetched] */
 export function momentsOf(id, fetched = get) {
   /** @type {Map<number, Promise<Moment>>} */
@@ -31,9 +28,9 @@ export function momentsOf(id, fetched = get) {
     at,
     /** The moment if it is here already.  @param {number} ply */
     peek: (ply) => known.get(ply) ?? null,
-    /** Fetches those that will be wanted soon.  @param {number} ply @param {number} plies */
-    prepare(ply, plies) {
-      for (let next = ply + 1; next <= Math.min(ply + AHEAD, plies); next++) at(next).catch(() => {});
+    /** Fetches those that will be wanted soon.  @param {number[]} plies */
+    prepare(plies) {
+      for (const ply of plies) at(ply).catch(() => {});
     },
     /** A table was taken back: what was known of later plies may be otherwise now.  @param {number} ply */
     forget(ply) {

@@ -1,14 +1,12 @@
 /** The story of a replay: every sentence leads to its place, and the current one is marked. */
 import { html, useEffect, useMemo, useRef } from "../dom.js";
 import { language, t } from "../i18n.js";
-import { placeIn } from "./places.js";
 
 /** @typedef {import("../types.js").Event} Event */
 
-/** @param {{game: import("../games.js").Game, story: Event[], names: string[], ply: number, go: (ply: number) => void}} props */
-export function Tale({ game, story, names, ply, go }) {
+/** @param {{game: import("../games.js").Game, story: Event[], names: string[], ply: number, place: number, go: (ply: number) => void}} props place: of the event that one looks at */
+export function Tale({ game, story, names, ply, place, go }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const place = placeIn(story, ply);
   const code = language.value;
   const sentences = useMemo(() => story.map((event) => game.sentence(event, names)), [story, names, code]);
   useEffect(() => {
@@ -23,7 +21,7 @@ export function Tale({ game, story, names, ply, go }) {
         (event, at) => html`<li key=${at} class=${game.isChapter(event) ? "tale-chapter" : ""}>
           <button
             type="button"
-            class=${`tale-line ${at > place ? "later" : ""}`}
+            class=${`tale-line ${event.ply > ply ? "later" : ""}`}
             aria-current=${at === place ? "true" : undefined}
             onClick=${() => go(event.ply)}
           >

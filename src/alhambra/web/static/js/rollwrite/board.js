@@ -28,7 +28,7 @@ const NO_EVENTS = [];
 const NO_PLAYERS = [];
 
 /** @param {Props} props virtual players are named here, behind the names of the seats */
-export function Board({ view, names, players = NO_PLAYERS, seat, choices: all, pending = null, onAct, asked = null, refusal = null, without = [], quiet = false, told = [], since = [], events = NO_EVENTS, speed, watching = null, children }) {
+export function Board({ view, names, players = NO_PLAYERS, seat, choices: all, pending = null, onAct, asked = null, refusal = null, without = [], quiet = false, told = [], since = [], ringed, events = NO_EVENTS, speed, watching = null, children }) {
   const [looked, setLooked] = useState(/** @type {number | null} */ (null));
   const [pointed, setPointed] = useState(/** @type {string | null} */ (null));
   const [armed, setArmed] = useState(/** @type {string | null} */ (null));
@@ -83,7 +83,7 @@ export function Board({ view, names, players = NO_PLAYERS, seat, choices: all, p
     if (onAct && !all && !view.over && view.mover !== null) reply(t("not-yet", { name: nameOf(names, view.mover) }));
   };
 
-  const news = useMemo(() => newsOf(since), [since]);
+  const news = useMemo(() => newsOf(ringed ?? since), [ringed, since]);
   const deeds = useMemo(() => lastDeeds(events), [events]);
   const row = view.rows[large];
   const name = nameOf(names, large);

@@ -53,8 +53,8 @@ export const winners = (view) => view.outcome?.winners ?? [];
 /** A round begins a part of the story.  @param {Event} event */
 export const isChapter = (event) => event.kind === "round";
 
-/** Whoever rolls does not know what comes.  @param {Event} event */
-export const isDealt = (event) => event.kind === "rolled";
+/** Whoever rolls does not know what comes, and nobody who is to begin.  @param {Event} event */
+export const isDealt = (event) => event.kind === "rolled" || event.kind === "first";
 
 /** In which phases of a turn the goal of a step can still be reached. */
 const PHASES = /** @type {Record<string, string[]>} */ ({
