@@ -20,6 +20,7 @@ from tests.browser.playing import (
     tap,
     wait_for_turn,
 )
+from tests.browser.stage import PHONE, PHONE_ON_ITS_SIDE
 
 LESSON = [
     ["construct y4 b1"],
@@ -30,6 +31,10 @@ LESSON = [
     ["construct y6 b5", "second y4 b1"],
     ["construct y5 b4"],
 ]
+
+
+THIRD = {"rollwrite": "change", "palace": "walls"}
+"""The third step of each lesson."""
 
 
 def test_the_lesson_is_played_to_its_end(visit: Visit) -> None:
@@ -47,6 +52,46 @@ def test_the_lesson_is_played_to_its_end(visit: Visit) -> None:
     expect(ann.page.get_by_text(ann.say("lesson-rollwrite-end-text"))).to_be_visible()
     expect(ann.button("start-play", game="Roll & Write")).to_be_enabled()
     ann.picture("lesson-end")
+
+
+def test_a_die_itself_is_tapped_to_turn_it_and_a_skipped_step_is_not_done(visit: Visit) -> None:
+    ann = visit("nl", touch=True, viewport=PHONE)
+    ann.open("/lesson/rollwrite")
+    ann.button("lesson-skip").tap()
+    ann.button("lesson-skip").tap()
+    five = ann.find('.die[data-die="y5"]:not(.ghost)')
+    for way in ("up", "down", "up"):
+        five.tap(force=True)  # what lies over the drawing is not part of it
+        expect(ann.find(f'.turns [data-action="change y5 {way}"]')).to_be_attached()
+        expect(ann.find(".turn.shown .die")).to_have_attribute(
+            "data-die", {"up": "y6", "down": "y4"}[way]
+        )
+    ann.button("choice-confirm").tap()
+    expect(ann.find('.die[data-die="y6"]:not(.ghost)')).to_be_visible()
+    steps = ann.find(".progress-step")
+    expect(steps.nth(0)).not_to_have_class(re.compile("passed"))
+    title = ann.say("lesson-rollwrite-crossing-title")
+    unnamed = ann.say("lesson-step-named", number=1, title=title)
+    expect(steps.nth(0)).to_have_accessible_name(unnamed)
+    steps.nth(0).tap()
+    tap(ann.find(".sheet .target.legal").first)
+    ann.button("choice-confirm").tap()
+    expect(steps.nth(0)).to_have_class(re.compile("passed"))
+    passed = ann.say("lesson-step-passed", number=1, title=title)
+    expect(steps.nth(0)).to_have_accessible_name(passed)
+
+
+@pytest.mark.parametrize(("game", "board"), [("rollwrite", ".sheet"), ("palace", ".ground-frame")])
+def test_a_lesson_on_a_phone_on_its_side_shows_the_board(
+    visit: Visit, game: str, board: str
+) -> None:
+    ann = visit("de", touch=True, viewport=PHONE_ON_ITS_SIDE)
+    ann.open(f"/lesson/{game}")
+    ann.find(".progress-step").nth(2).tap()
+    expect(ann.find(".lesson-words h2")).to_have_text(ann.say(f"lesson-{game}-{THIRD[game]}-title"))
+    expect(ann.find(board)).to_be_in_viewport(ratio=0.9)
+    expect(ann.find(".lesson-words h2")).to_be_in_viewport(ratio=1)
+    assert ann.overflows() <= 0 and ann.violations() == []
 
 
 @pytest.mark.parametrize("language", ["de", on_other_days("en"), on_other_days("nl")])

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { after, resume, standing as found } from "../../src/alhambra/web/static/js/lesson/course.js";
+import { after, remembered, resume, standing as found } from "../../src/alhambra/web/static/js/lesson/course.js";
 import { lesson } from "../../src/alhambra/web/static/js/rollwrite/game.js";
 
 /** @param {any} moment @param {string[]} actions */
@@ -43,4 +43,14 @@ test("one goes on where one was; a finished lesson begins anew", () => {
   assert.equal(resume(steps, { step: "line" }), 1);
   assert.equal(resume(steps, { step: "change", done: true }), 0);
   assert.equal(resume(steps, { step: "gone" }), 0);
+});
+
+test("a step is passed by doing it, and a step that is skipped is not", () => {
+  const steps = ["crossing", "line", "change"];
+  const first = remembered(null, { steps, at: 0, isDone: true });
+  assert.deepEqual(first, { step: "crossing", done: false, passed: ["crossing"] });
+  const skipped = remembered(first, { steps, at: 2, isDone: false });
+  assert.deepEqual(skipped, { step: "change", done: false, passed: ["crossing"] });
+  assert.deepEqual(remembered(skipped, { steps, at: 2, isDone: true }), { step: "change", done: true, passed: ["crossing", "change"] });
+  assert.deepEqual(remembered({ step: "line", done: true }, { steps, at: 1, isDone: false }), { step: "line", done: true, passed: [] }, "of an older version");
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brings, fullName, title } from "../../src/alhambra/web/static/js/rollwrite/brings.js";
-import { crossings, grouped, lanes, meant, turnsOf } from "../../src/alhambra/web/static/js/rollwrite/choices.js";
+import { crossings, grouped, lanes, meant, turnable, turnsOf } from "../../src/alhambra/web/static/js/rollwrite/choices.js";
 import { lastDeeds } from "../../src/alhambra/web/static/js/rollwrite/happened.js";
 import { hintOf } from "../../src/alhambra/web/static/js/rollwrite/instruction.js";
 import { refusedPair } from "../../src/alhambra/web/static/js/rollwrite/missing.js";
@@ -77,6 +77,8 @@ test("a die that stays keeps its lane, and a turned one keeps the lane it left",
 test("a change is offered in the lane of its die, once where dice are equal", () => {
   assert.deepEqual(turnsOf([UP, DOWN], "y", [5, 3]).map(({ lane, from, to }) => [lane, from, to]), [[1, 3, 4]]);
   assert.deepEqual(turnsOf([UP], "y", [3, 3]).map(({ lane }) => lane), [0]);
+  const both = { ...UP, to: 2, action: "the other way" };
+  assert.deepEqual(turnable(turnsOf([both, UP], "y", [5, 3])), [{ lane: 1, from: 3, choices: [UP, both] }], "a die itself is turned upwards first");
   assert.deepEqual(turnsOf([UP, DOWN], "b", [6, null]).map(({ lane, to }) => [lane, to]), [[0, 5]]);
 });
 

@@ -5,7 +5,7 @@ import { useGame } from "./games.js";
 import { t } from "./i18n.js";
 import { keep, kept } from "./kept.js";
 import { Shell, announce } from "./shell.js";
-import { LEARNER, after, resume, standing } from "./lesson/course.js";
+import { LEARNER, after, remembered, resume, standing } from "./lesson/course.js";
 import { Ending } from "./lesson/ending.js";
 import { Feedback } from "./lesson/feedback.js";
 import { Progress } from "./lesson/progress.js";
@@ -23,6 +23,7 @@ export function LessonPage({ name: gameName }) {
   const [pending, setPending] = useState(/** @type {string | null} */ (null));
   const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
   const [name, setName] = useState("");
+  const [passed, setPassed] = useState(/** @type {string[]} */ ([]));
   const text = useRef(/** @type {HTMLElement | null} */ (null));
   const next = useRef(/** @type {HTMLElement | null} */ (null));
   const asked = useRef(0);
@@ -41,8 +42,9 @@ export function LessonPage({ name: gameName }) {
       setActions(now);
       setMoment(answer);
       setRefusal(answer.error && action ? { error: answer.error, action } : null);
-      const over = answer.done && to === all.length - 1;
-      keep(`lesson-${gameName}`, { step: all[to], done: over || (kept(`lesson-${gameName}`)?.done ?? false) });
+      const place = remembered(kept(`lesson-${gameName}`), { steps: all, at: to, isDone: answer.done });
+      keep(`lesson-${gameName}`, place);
+      setPassed((before) => all.filter((step) => before.includes(step) || place.passed.includes(step)));
       if (answer.done) announce(`${t("lesson-well-done")} ${t(`lesson-${gameName}-${all[to]}-done`, answer.numbers)}`);
     } catch (error) {
       if (number === asked.current) setTrouble(error);
@@ -71,8 +73,9 @@ export function LessonPage({ name: gameName }) {
   };
   useEffect(() => {
     // On a small screen the header makes room, so that text and board are seen together.
-    if (at > 0 && matchMedia("(max-width: 40rem) and (max-height: 46rem)").matches) document.querySelector(".lesson")?.scrollIntoView({ block: "start" });
+    if (at > 0 && matchMedia("(max-width: 40rem) and (max-height: 46rem), (max-height: 30rem)").matches) document.querySelector(".lesson")?.scrollIntoView({ block: "start" });
     else scrollTo({ top: 0 });
+    document.querySelector(".lesson-text")?.scrollTo({ top: 0 });
   }, [moment?.step, game]);
   const said = moment && game?.lesson ? standing(moment, actions, game.lesson.canReach) : "new";
   useEffect(() => {
@@ -100,7 +103,7 @@ export function LessonPage({ name: gameName }) {
             <h1>${t("lesson-title")}</h1>
             <span class="muted small">${t("lesson-step", { number: at + 1, count: steps.length })}</span>
           </div>
-          <${Progress} name=${gameName} steps=${steps} at=${at} reached=${said === "done" ? at + 1 : at} go=${go} />
+          <${Progress} name=${gameName} steps=${steps} at=${at} passed=${passed} go=${go} />
           <div ref=${text} tabindex="-1" class="stack lesson-words">
             <h2>${t(`lesson-${gameName}-${step}-title`)}</h2>
             ${said === "done"

@@ -26,9 +26,20 @@ export function after(actions, action, moment) {
   return moment.error ? actions : [...actions, action];
 }
 
+/** What a browser remembers of a lesson: where one is, whether it was finished once, and the steps that were done. @typedef {{step?: string, done?: boolean, passed?: string[]}} Place */
+
+/**
+ * The same after an answer: a step is passed by doing it, not by going on.
+ * @param {Place | null} place @param {{steps: string[], at: number, isDone: boolean}} now @returns {Required<Place>}
+ */
+export function remembered(place, { steps, at, isDone }) {
+  const passed = steps.filter((step, number) => place?.passed?.includes(step) || (isDone && number === at));
+  return { step: steps[at], done: (isDone && at === steps.length - 1) || (place?.done ?? false), passed };
+}
+
 /**
  * Where to begin: the step that was left, or the first.
- * @param {string[]} steps @param {{step?: string, done?: boolean} | null} place
+ * @param {string[]} steps @param {Place | null} place
  */
 export function resume(steps, place) {
   const at = steps.indexOf(place?.step ?? "");

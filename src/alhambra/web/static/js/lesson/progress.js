@@ -2,17 +2,18 @@
 import { html } from "../dom.js";
 import { t } from "../i18n.js";
 
-/** @param {{name: string, steps: string[], at: number, reached: number, go: (at: number) => void}} props `name`: the game's */
-export function Progress({ name, steps, at, reached, go }) {
+/** @param {{name: string, steps: string[], at: number, passed: string[], go: (at: number) => void}} props `name`: the game's */
+export function Progress({ name, steps, at, passed, go }) {
+  const nameOf = (/** @type {string} */ step, /** @type {number} */ number) => t(passed.includes(step) ? "lesson-step-passed" : "lesson-step-named", { number: number + 1, title: t(`lesson-${name}-${step}-title`) });
   return html`<nav aria-label=${t("lesson-steps")}>
     <ol class="progress">
       ${steps.map(
         (step, number) => html`<li key=${step}>
           <button
             type="button"
-            class=${`progress-step ${number < reached ? "passed" : ""}`}
+            class=${`progress-step ${passed.includes(step) ? "passed" : ""}`}
             aria-current=${number === at ? "step" : undefined}
-            aria-label=${`${number + 1}: ${t(`lesson-${name}-${step}-title`)}`}
+            aria-label=${nameOf(step, number)}
             title=${t(`lesson-${name}-${step}-title`)}
             onClick=${() => go(number)}
           >

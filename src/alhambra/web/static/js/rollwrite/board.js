@@ -69,6 +69,12 @@ export function Board({ view, names, players = NO_PLAYERS, seat, choices: all, p
       if (choice && touch.current && event.detail !== 0 && armed !== action) setArmed(action);
       else play(action, armed === action);
     },
+    turn: (ways) => {
+      if (pending) return;
+      setCalmed(refusal);
+      setPointed(null);
+      setArmed(ways[(ways.findIndex(({ action }) => action === armed) + 1) % ways.length].action);
+    },
   };
   /** The sheet looked at comes into view, where it is not.  @param {number} whose */
   const look = (whose) => {

@@ -92,6 +92,17 @@ export function lanes(before, dice) {
 }
 
 /**
+ * The dice that can be turned, each with the ways to do it, upwards first.
+ * @param {{lane: number, from: number, to: number, choice: Changing}[]} turns of one colour
+ */
+export function turnable(turns) {
+  return [...new Set(turns.map(({ lane }) => lane))].map((lane) => {
+    const own = turns.filter((turn) => turn.lane === lane).sort((one, other) => other.to - one.to);
+    return { lane, from: own[0].from, choices: own.map(({ choice }) => choice) };
+  });
+}
+
+/**
  * The changes offered in each lane; of two equal dice only the first is turned.
  * @param {Changing[]} changes @param {"y" | "b"} colour @param {(number | null)[]} places
  * @returns {{lane: number, from: number, to: number, choice: Changing}[]}

@@ -2,7 +2,7 @@
 import { html, useEffect, useRef, useState } from "../dom.js";
 import { t } from "../i18n.js";
 import { pointing } from "../pointing.js";
-import { at, built, coinsOf, grouped, lanes, meant, SIDE, turnsOf } from "./choices.js";
+import { at, built, coinsOf, grouped, lanes, meant, SIDE, turnable, turnsOf } from "./choices.js";
 import { Drawing, edge, laneEdge, SPAN, UNIT } from "./drawing.js";
 import { fullName } from "./brings.js";
 import { crossingName, diceName } from "./words.js";
@@ -12,10 +12,11 @@ import { crossingName, diceName } from "./words.js";
 /** @typedef {import("./types.js").View} View */
 
 /**
- * What a sheet tells whoever shows it: what is pointed at, and what is pressed.
+ * What a sheet tells whoever shows it: what is pointed at, what is pressed, and which die is to be turned.
  * @typedef {object} Hand
  * @property {(choice: Choice | null) => void} point
  * @property {(event: MouseEvent, choice: Choice | null, action: string) => void} press
+ * @property {(ways: Choice[]) => void} turn shows one of these before it is done, each time the next
  */
 
 const percent = (/** @type {number} */ length) => `${(100 * length) / SPAN}%`;
@@ -154,5 +155,9 @@ function Turns({ view, names, turns, pending, hand }) {
         style=${place} aria-label=${fullName(choice, view, names)} aria-disabled=${pending ? "true" : null} ...${showing(hand, choice)}
         onClick=${(/** @type {MouseEvent} */ event) => hand.press(event, choice, choice.action)} />`;
     })}
+    ${/* The dice themselves, for whoever points: the buttons above are for everybody. */ ["y", "b"].flatMap((colour) => turnable(all.filter((turn) => turn.colour === colour)).map(({ lane, from, choices }) => {
+      const place = colour === "y" ? spot(laneEdge(lane), edge(from)) : spot(edge(from), laneEdge(lane));
+      return html`<span key=${`${colour} ${lane}`} class="target" aria-hidden="true" style=${place} onClick=${() => hand.turn(choices)} />`;
+    }))}
   </div>`;
 }
