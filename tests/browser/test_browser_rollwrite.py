@@ -161,6 +161,11 @@ def test_five_chips_say_who_has_how_many_points(visit: Visit, language: str) -> 
     assert not any(cut(chip) for chip in chips.locator(".name").all())
     for left, top, right, bottom in (box(chip) for chip in chips.all()):
         assert bottom - top >= 44 and right - left >= 60
+    while not ann.find(".film-button").count():
+        play_on(ann, by_touch, most=1)
+    ann.page.evaluate("scrollTo(0, 0)")
+    settle(ann)
+    assert box(ann.find(".turn-line"))[3] <= 110, "two lines, with all its buttons"
     assert ann.overflows() <= 0
 
 

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { brings, fullName, title } from "../../src/alhambra/web/static/js/rollwrite/brings.js";
 import { crossings, grouped, lanes, meant, turnable, turnsOf } from "../../src/alhambra/web/static/js/rollwrite/choices.js";
 import { lastDeeds } from "../../src/alhambra/web/static/js/rollwrite/happened.js";
+import { frames, fresh } from "../../src/alhambra/web/static/js/rollwrite/frames.js";
 import { hintOf } from "../../src/alhambra/web/static/js/rollwrite/instruction.js";
 import { refusedPair } from "../../src/alhambra/web/static/js/rollwrite/missing.js";
 import { ranked } from "../../src/alhambra/web/static/js/rollwrite/scoresheet.js";
@@ -213,4 +214,16 @@ test("the standings are in the order of the points, and virtual players without 
   const view = /** @type {any} */ ({ rows: [row(3), row(9), row(0), row(0, true), row(9, true)] });
   assert.deepEqual(ranked(view, false), [1, 4, 0, 2, 3]);
   assert.deepEqual(ranked(view, true), [1, 0, 2]);
+});
+
+test("the film has a frame for each of the others in order of play, and tells of the dice that came", () => {
+  speak("en");
+  const row = { marks: [], yellow: [], blue: [] };
+  const whose = { view: /** @type {any} */ ({ ...VIEW, rows: [row, row, row] }), names: ["Ann", "Ben", "Cleo"], seat: 0 };
+  const since = /** @type {Event[]} */ ([{ ...BUILT, seat: 1, ply: 20 }, { kind: "passed", ply: 21, seat: 1, to: 2, yellow: 1, blue: 2 }, { kind: "gained", ply: 22, seat: 2, coins: 3 }]);
+  const film = frames(since, whose);
+  assert.deepEqual(film.map(({ row: who, ply }) => [who, ply]), [[1, 20], [2, 22]]);
+  assert.deepEqual(film.map(({ told }) => told), ["Ben built a pavilion in row 1, column 1 (1 of 5).", "Cleo gained 3 coins."]);
+  assert.equal(fresh(since, whose), null);
+  assert.notEqual(fresh([...since, { kind: "passed", ply: 23, seat: 2, to: 0, yellow: 3, blue: 4 }], whose), null);
 });

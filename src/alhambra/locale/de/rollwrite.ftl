@@ -239,6 +239,13 @@ place-short =
        *[other] –
     }
 others-title = Andere Blätter
+# The film of what the others did; the dice follow.
+film-dice = { $name } gibt dir
+film-lines =
+    { $points ->
+        [one] ein Punkt für Linien
+       *[other] { $points } Punkte für Linien
+    }
 # What somebody did last, in brief; symbols of the buildings follow.
 deed-built = baute
 deed-gained =

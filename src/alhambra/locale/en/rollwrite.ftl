@@ -223,6 +223,13 @@ place-short =
        *[other] –
     }
 others-title = Other sheets
+# The film of what the others did; the dice follow.
+film-dice = { $name } passes you
+film-lines =
+    { $points ->
+        [one] one point for lines
+       *[other] { $points } points for lines
+    }
 # What somebody did last, in brief; symbols of the buildings follow.
 deed-built = built
 deed-gained =

@@ -223,6 +223,13 @@ place-short =
        *[other] –
     }
 others-title = Andere bladen
+# The film of what the others did; the dice follow.
+film-dice = { $name } geeft je
+film-lines =
+    { $points ->
+        [one] één punt voor lijnen
+       *[other] { $points } punten voor lijnen
+    }
 # What somebody did last, in brief; symbols of the buildings follow.
 deed-built = bouwde
 deed-gained =

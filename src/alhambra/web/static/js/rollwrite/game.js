@@ -8,6 +8,7 @@ export { Built, compared, Sign } from "./compared.js";
 export { Board } from "./board.js";
 export { decided, wentWell } from "./decided.js";
 export { isLast } from "./last.js";
+export { fresh, frames } from "./frames.js";
 export { fullName as named } from "./brings.js";
 export { sentence } from "./story.js";
 

@@ -15,7 +15,7 @@ const NUMBERS = [1, 2, 3, 4, 5, 6];
 const NONE = new Set();
 
 /** @param {{view: View, seat: number, recent?: Set<string>}} props */
-function SmallSheet({ view, seat, recent = NONE }) {
+export function SmallSheet({ view, seat, recent = NONE }) {
   const marks = built(view.rows[seat]);
   const all = NUMBERS.flatMap((y) => NUMBERS.map((b) => ({ y, b, key: at(y, b) })));
   const box = (/** @type {typeof all[number]} */ { y, b, key }, /** @type {string} */ look, /** @type {Record<string, string>} */ more = {}) =>
@@ -29,7 +29,7 @@ function SmallSheet({ view, seat, recent = NONE }) {
 }
 
 /** What somebody did last, in brief.  @param {{deed: Deed}} props */
-function Did({ deed: { built: all, gained } }) {
+export function Did({ deed: { built: all, gained } }) {
   if (gained !== null) return html`<span class="deed">${t("deed-gained", { coins: gained })}</span>`;
   return html`<span class="deed">${t("deed-built")} ${all.map(({ building }) => html`<${Symbol} building=${building} />`)}<span class="unseen">${joined(all.map(({ building }) => t("a-building", { building })))}</span></span>`;
 }

@@ -45,7 +45,7 @@ export function useFilm(state, { frames, news, players, isMine, isCalm }) {
     keep(KEY, turn, sessionStorage);
     if (turn !== seen && isCalm && isPhone && opens(state, wished())) setOpen(true);
   }, [turn]);
-  const button = isPhone && frames.length > 0 && html`<button type="button" class="quiet icon film-button" aria-haspopup="dialog" title=${t("told-since")} aria-label=${t("told-since")} onClick=${() => setOpen(true)}>
+  const button = isPhone && frames.length > 0 && html`<button type="button" class="quiet icon film-button" data-count=${frames.length} aria-haspopup="dialog" title=${t("told-since")} aria-label=${t("told-since")} onClick=${() => setOpen(true)}>
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M3 5h18v14H3zM7 5v14M17 5v14M7 12h10M3 9.7h4M3 14.3h4M17 9.7h4M17 14.3h4" /></svg></button>`;
   const drawer = isOpen && frames.length > 0 && html`<${Film} frames=${frames} news=${news} players=${players} isMine=${isMine} onClose=${() => setOpen(false)} />`;
   return { button, drawer };
