@@ -43,7 +43,7 @@ end-built-rollwrite = Alle Blätter
 end-accounts-palace = Alle Wertungen
 end-accounts-rollwrite = Alles im Einzelnen
 end-grounds-of =
-    { $name }: Gelände mit { $count ->
+    { $name }: Alhambra mit { $count ->
         [one] einem Gebäude
        *[other] { $count } Gebäuden
     }, Mauer { $wall }
@@ -52,7 +52,7 @@ end-sheet-of =
         [one] einem Gebäude
        *[other] { $count } Gebäuden
     }
-moments-lead = Jedes führt zu seinem Moment in der Wiederholung.
+moments-lead = Jede Zeile führt beim Nachspielen zu ihrem Moment.
 
 ## Allein
 

@@ -386,7 +386,7 @@ rollwrite-decided-types = Punkte für { buildings }
 rollwrite-decided-type = { $name } { $points } mit { $count }, { $rival } { $less } mit { $fewer }.
 rollwrite-decided = { $name } { $points }, { $rival } { $less }.
 rollwrite-went-well = Deine Stärke: { buildings }, +{ $points }
-rollwrite-went-well-lines = Deine Stärke: Reihen und Spalten, +{ $points }
+rollwrite-went-well-lines = Deine Stärke: Zeilen und Spalten, +{ $points }
 rollwrite-went-well-built =
     Du hast gebaut: { $count ->
         [one] ein Gebäude

@@ -29,7 +29,7 @@ end-ahead =
 end-behind = { $winner } wint met { $points }, { $margin } voor op jou.
 end-winner = { $winner } wint met { $points }.
 end-before-you = { $name } had er { $margin } meer dan jij.
-end-badge-best = Je beste tot nu toe, eerst { $before }
+end-badge-best = Je beste score, eerder { $before }
 end-badge-first = Eerste keer gewonnen van { $name }
 end-revenge = Revanche, zelfde tafel
 end-ranking = Eindstand
@@ -43,7 +43,7 @@ end-built-rollwrite = Alle bladen
 end-accounts-palace = Alle tellingen
 end-accounts-rollwrite = Alles precies
 end-grounds-of =
-    { $name }: terrein met { $count ->
+    { $name }: Alhambra met { $count ->
         [one] één gebouw
        *[other] { $count } gebouwen
     }, muur { $wall }
@@ -52,7 +52,7 @@ end-sheet-of =
         [one] één gebouw
        *[other] { $count } gebouwen
     }
-moments-lead = Elk leidt naar het moment in de herhaling.
+moments-lead = Elke regel leidt bij het terugkijken naar zijn moment.
 
 ## Alleen
 
