@@ -21,7 +21,6 @@ from tests.browser.playing import (
     play_on,
     play_out,
     settle,
-    speak,
     take_turn,
     tap,
     wait_for_turn,
