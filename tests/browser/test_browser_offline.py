@@ -3,6 +3,7 @@
 import re
 import shutil
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -211,7 +212,7 @@ ServiceWorker.prototype.postMessage = function (message) {
 """What a page tells its worker."""
 
 
-def test_the_first_page_fetches_nothing_more_and_the_worker_little(
+def test_the_first_page_is_left_in_peace_and_then_all_is_kept(
     visit: Visit, edited_server: Server
 ) -> None:
     ann = visit(at=edited_server, service_workers="allow")
@@ -222,19 +223,35 @@ def test_the_first_page_fetches_nothing_more_and_the_worker_little(
     ann.open()
     working(ann)
     ann.page.wait_for_load_state("networkidle")
-    let_pass(ann)  # longer than a page is left in peace
     assert ann.page.evaluate("window.told") == []
-    ann.page.wait_for_load_state("networkidle")
     fetched = [answer.url for answer in asked if answer.url.startswith(edited_server.address)]
     assert f"{edited_server.address}/sw.js" in fetched
-    assert not [url for url in fetched if url.endswith(("/game.js", "/overview.js"))]
-    assert not [url for url in fetched if "/rules/" in url]
+    assert not [url for url in fetched if "/board.js" in url or "/rules/" in url]
     held = next(some for name, some in kept(ann).items() if name != "alhambra-own")
     assert {"/static/js/app.js", "/locale/en.ftl"} <= set(held)
-    ann.page.reload()
 
     def is_filling() -> bool:
-        let_pass(ann)
+        let_pass(ann)  # longer than a page is left in peace
         return bool(ann.page.evaluate("window.told") == ["fill"])
 
     wait_until(ann, is_filling)
+    wait_until(ann, lambda: ann.page.evaluate(IS_KEPT, "/api/me/games"), lambda: kept(ann))
+    edited_server.stop()
+    for game in ("rollwrite", "palace"):
+        ann.open(f"/rules/{game}")
+        expect(ann.find("article.rules h1")).to_be_visible()
+        ann.open(f"/lesson/{game}")
+        expect(ann.find(".lesson-board .board")).to_be_visible()
+    edited_server.start()
+
+
+def test_a_game_that_ends_is_kept_at_once_to_be_replayed(
+    visit: Visit, edited_server: Server
+) -> None:
+    ann = visit(at=edited_server, service_workers="allow")
+    table = make_table(ann, ME, ANY_BOT)
+    working(ann)
+    begin(ann)
+    play_out(ann, table)
+    kept_now = partial(ann.page.evaluate, IS_KEPT, f"/api/tables/{table}/moments")
+    wait_until(ann, kept_now, lambda: kept(ann))

@@ -17,6 +17,7 @@ import { useLive } from "./table/live.js";
 import { newsOf } from "./table/news.js";
 import { Playing } from "./table/playing.js";
 import { heading } from "./table/turn.js";
+import { keepMore } from "./worker.js";
 
 /** What the part of the address behind # asks for.  @param {string} hash */
 export function asked(hash) {
@@ -73,6 +74,10 @@ export function TablePage({ id }) {
   useLayoutEffect(() => {
     if (table) keepUp(table).then((after) => after && seen(after));
   }, [table]);
+  const isOver = state.view?.over ?? false;
+  useEffect(() => {
+    if (isOver) keepMore(); // the replay of this game, too
+  }, [isOver]);
   const doubt = useDoubt(table);
   const { game, missed } = useGame(table?.game);
   useNews(state, game);

@@ -12,16 +12,19 @@ export const isAway = signal(false);
 /** Whether a path is a table's: while somebody plays, nothing else is fetched.  @param {string} path */
 const isTable = (path) => path.startsWith("/table/");
 
-/** Makes the worker known to the browser; from the second page on it fetches what is still missing. */
+/** Lets the worker fetch what opens without a network and is not here yet; not where people save data.  */
+export async function keepMore() {
+  if (!("serviceWorker" in navigator) || /** @type {any} */ (navigator).connection?.saveData === true) return;
+  const { active } = await navigator.serviceWorker.ready;
+  setTimeout(() => active?.postMessage({ type: "fill", language: document.documentElement.lang }), PEACE);
+}
+
+/** Makes the worker known to the browser; it fetches what is missing, at a table not before the game is over. */
 export function employ() {
   if (!("serviceWorker" in navigator)) return;
-  const comesBack = navigator.serviceWorker.controller !== null;
-  const saves = /** @type {any} */ (navigator).connection?.saveData === true;
   const begin = async () => {
     await navigator.serviceWorker.register(at("/sw.js"));
-    const { active } = await navigator.serviceWorker.ready;
-    if (!comesBack || saves || isTable(here())) return;
-    setTimeout(() => active?.postMessage({ type: "fill", language: document.documentElement.lang }), PEACE);
+    if (!isTable(here())) await keepMore();
   };
   const start = () => void begin().catch(() => {}); // without it everything works but what is kept
   if (document.readyState === "complete") start();
