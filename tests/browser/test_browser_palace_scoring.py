@@ -155,6 +155,8 @@ def test_a_replay_opens_every_scoring(visit: Visit) -> None:
         ann.page.keyboard.press("Escape")
         expect(walk).to_have_count(0)
     expect(ann.find(".replay-account table").first).to_be_visible()
+    expect(ann.find(".standings thead .when")).to_have_text(ann.say("board-at-end"))
+    expect(ann.find(".standings :is(.of-next, .next-of)")).to_have_count(0)  # nothing is to come
 
 
 def test_what_it_would_bring_now_is_one_press_away(visit: Visit) -> None:

@@ -318,6 +318,7 @@ board-key-inner = Innenmauer, zählt nicht
 ## Stapel, Beutel und alle anderen
 
 board-deck = Stapel
+board-deck-short = { $deck } · bezahlt { $discards }
 board-deck-count = { $deck } Karten · bezahlt { $discards }
 board-deck-brief = Stapel { $deck } · Beutel { $bag }
 board-nth =
@@ -410,9 +411,20 @@ board-chip-look = Alhambra ansehen
 board-chip-standings = Alle vergleichen
 board-standings = Der Stand
 board-you = Du
-board-others = Alle anderen
 board-dirk-tiles = Dirks Plättchen
 board-dirk-text = Dirk hat keine Alhambra und keine Mauer; seine Plättchen zählen bei den Mehrheiten mit.
+board-deed-exact = passend
+board-before = davor:
+board-ground-brief =
+    Die Alhambra von { $name }: { $count ->
+        [0] nur der Brunnen
+        [one] ein Gebäude, Mauer { $wall }
+       *[other] { $count } Gebäude, Mauer { $wall }
+    }{ $new ->
+        [none] { "" }
+       *[other] , neu: { $new }
+    }
+board-display-brief = bis 5
 board-deed =
     { $deed ->
         [took] nahm

@@ -312,6 +312,7 @@ board-key-inner = inner wall, counts nothing
 ## Deck, bag and everybody
 
 board-deck = Deck
+board-deck-short = { $deck } · discards { $discards }
 board-deck-count = { $deck } cards · discards { $discards }
 board-deck-brief = Deck { $deck } · bag { $bag }
 board-nth =
@@ -404,9 +405,20 @@ board-chip-look = Look at the grounds
 board-chip-standings = Compare everybody
 board-standings = How it stands
 board-you = You
-board-others = Everybody else
 board-dirk-tiles = Dirk’s tiles
 board-dirk-text = Dirk has no grounds and no wall; his tiles take part in the majorities.
+board-deed-exact = exactly
+board-before = before:
+board-ground-brief =
+    { $name }’s grounds: { $count ->
+        [0] only the fountain
+        [one] one building, wall { $wall }
+       *[other] { $count } buildings, wall { $wall }
+    }{ $new ->
+        [none] { "" }
+       *[other] , new: { $new }
+    }
+board-display-brief = up to 5
 board-deed =
     { $deed ->
         [took] took

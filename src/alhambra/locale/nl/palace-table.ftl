@@ -306,6 +306,7 @@ board-key-inner = binnenmuur, telt niet
 ## Stapel, zak en alle anderen
 
 board-deck = Stapel
+board-deck-short = { $deck } · betaald { $discards }
 board-deck-count = { $deck } kaarten · betaald { $discards }
 board-deck-brief = Stapel { $deck } · zak { $bag }
 board-nth =
@@ -398,9 +399,20 @@ board-chip-look = Bekijk het Alhambra
 board-chip-standings = Iedereen vergelijken
 board-standings = De stand
 board-you = Jij
-board-others = Alle anderen
 board-dirk-tiles = De tegels van Dirk
 board-dirk-text = Dirk heeft geen Alhambra en geen muur; zijn tegels tellen mee bij de meerderheden.
+board-deed-exact = gepast
+board-before = ervoor:
+board-ground-brief =
+    De Alhambra van { $name }: { $count ->
+        [0] alleen de fontein
+        [one] één gebouw, muur { $wall }
+       *[other] { $count } gebouwen, muur { $wall }
+    }{ $new ->
+        [none] { "" }
+       *[other] , nieuw: { $new }
+    }
+board-display-brief = tot 5
 board-deed =
     { $deed ->
         [took] nam

@@ -89,7 +89,7 @@ import { at } from "./prefix.js";
  */
 
 /** Games with more than one stylesheet. @type {Record<string, string[]>} */
-export const STYLES = { palace: ["palace", "palace-board", "palace-phone", "palace-scoring"], rollwrite: ["rollwrite", "rollwrite-table"] };
+export const STYLES = { palace: ["palace", "palace-board", "palace-phone", "palace-rail", "palace-scoring"], rollwrite: ["rollwrite", "rollwrite-table"] };
 
 /** @type {Record<string, () => Promise<Game>>} */
 const GAMES = {

@@ -15,9 +15,9 @@ import { gathered, lastTurns, newPlaces, since, takenBy } from "./happened.js";
 import { Hand, newKeys } from "./hand.js";
 import { Looking, Lot } from "./lot.js";
 import { Market } from "./market.js";
-import { Others } from "./others.js";
 import { bestChain, Panel, TileText, Amounts } from "./panel.js";
 import { handLook, NOTHING, pressCard, pressDisplay, pressSlot, pressTile, resting, struck, take } from "./picking.js";
+import { Rail } from "./rail.js";
 import { useRow } from "./rove.js";
 import { isMoving } from "./scene.js";
 import { capital, cardName, refusedName, slotName, standing } from "./speaking.js";
@@ -66,12 +66,13 @@ function slotsOf(view, isMine, fresh) {
 const emptyText = (view) => t(view.bought.length ? "board-bought" : "board-empty");
 
 /** @param {Props} props */
-export function Board({ view: given, names, players, seat, choices, pending = null, onAct, asked = null, refusal = null, quiet = false, ringed, events, speed, watching = null, children }) {
+export function Board({ view: given, names, players, seat, choices, pending = null, onAct, asked = null, refusal = null, without = NO_PARTS, quiet = false, ringed, events, speed, watching = null, children }) {
   const seats = useSteady(given.seats);
   const accounts = useSteady(given.next.accounts);
   const view = useMemo(() => ({ ...given, seats, next: { ...given.next, accounts } }), [given]);
-  const width = useWidth();
+  const width = useWidth({ isWhole: !without.includes("rail") });
   const brief = width === "narrow";
+  const hasRail = width === "roomy" || width === "large" || width === "tall";
   // A new position begins with clean hands; so no drawing ever mixes two moments.
   const [doing, setDoing] = useState(() => afresh(view, choices, null));
   const now = useRef(doing);
@@ -264,8 +265,8 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
     <section class="lot" aria-label=${t("board-grounds-of", { name: rowName(names, typeof looked === "number" ? looked : seat) })}
       onClick=${(/** @type {MouseEvent} */ { target }) => onAct && !isMine && !isShown && /** @type {Element} */ (target).closest(".ground-window, .waiting-tile") && answerPress()}>
       ${isShown
-        ? html`<${Looking} view=${view} names=${names} looked=${looked} news=${news} brief=${brief} onBack=${() => setLooked(null)} back=${onAct ? t("board-back-own") : t("board-back", { name: rowName(names, seat) })} />`
-        : html`<${Lot} view=${view} names=${names} seat=${seat} turn=${turn} picked=${picked} shown=${shown} isLive=${isMine} pending=${pending} refusal=${wrong} news=${news} brief=${brief} onPress=${pressPlace} onPoint=${setAim} />
+        ? html`<${Looking} view=${view} names=${names} looked=${looked} news=${news} brief=${brief} isAside=${hasRail && width !== "tall"} onBack=${() => setLooked(null)} back=${onAct ? t("board-back-own") : t("board-back", { name: rowName(names, seat) })} />`
+        : html`<${Lot} view=${view} names=${names} seat=${seat} turn=${turn} picked=${picked} shown=${shown} isLive=${isMine} pending=${pending} refusal=${wrong} news=${news} brief=${brief} isAside=${hasRail && width !== "tall" && !bought.length} onPress=${pressPlace} onPoint=${setAim} />
           ${(!brief || isHandling || isOpen) && html`<${Strip} view=${view} seat=${view.seats[seat]} turn=${turn} picked=${picked} shown=${shown?.action ?? null} pending=${pending} hand=${tileHand} bought=${bought} brief=${brief}>
             ${brief && isHandling && isPlacing(view) && html`<button type="button" class="bring" onClick=${() => set({ isOpen: true })}><i aria-hidden="true">▲</i> ${t("board-bring")}</button>`}<//>`}`}
     </section>
@@ -273,25 +274,24 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
       <div ...${market} class="market-box"><${Market} slots=${slotsOf(view, isActing, news.slots)} label=${t("board-market")} chosen=${picked.kind === "slot" ? picked.slot : null} fresh=${news.slots} empty=${emptyText(view)}
         resting=${!isActing} onPress=${pressing((/** @type {number} */ slot) => step(pressSlot(picked, slot, { view, turn })))} /></div>
       <div class="money-line">
-        <section ...${display} class="display-box"><h2>${t("board-display")} ${isActing && html`<${DisplayNote} picked=${picked} view=${view} />`}</h2>
+        <section ...${display} class="display-box"><h2>${t("board-display")} ${isActing && html`<${DisplayNote} picked=${picked} view=${view} isShort=${hasRail} />`}</h2>
           <${Display} cards=${[...view.display, ...Array(Math.max(0, 4 - view.display.length)).fill(null)]} label=${t("board-display")} chosen=${picked.kind === "display" ? new Set(picked.places) : undefined} over=${struck(picked, view.display)} fresh=${fresh.display}
             name=${(/** @type {string} */ card, /** @type {number} */ place) => `${cardName(card)}${fresh.display.has(place) ? `, ${t("board-new")}` : ""}`}
             resting=${!isActing} onPress=${pressing((/** @type {string} */ _card, /** @type {number} */ place) => step(pressDisplay(picked, place, view.display)))} /></section>
-        <${Deck} view=${view} drawn=${drawn} takes=${mostTaken(turn)} brief=${brief} />
+        <${Deck} view=${view} drawn=${drawn} takes=${mostTaken(turn)} brief=${brief} isShort=${hasRail} />
       </div>
       ${hand && html`<section ...${cards} class="hand-box"><h2>${own ? t("board-hand") : t("board-hand-of", { name: rowName(names, seat) })} <small>${t(view.seats[seat].hand ? "board-hand-open" : "board-hand-secret", { count: hand.length })}</small></h2>
         <${Hand} cards=${hand} label=${own ? t("board-hand") : t("board-hand-of", { name: rowName(names, seat) })} chosen=${look.chosen} faded=${look.faded} fresh=${fresh.hand} name=${cardName}
           resting=${!isActing} onPress=${pressing((/** @type {string} */ _card, /** @type {string} */ key) => step(pressCard(picked, key)))} /></section>`}
       ${onAct && html`<div class="panel-box ${asked ? "asking" : ""}">${answer && html`<p class="answer">${answer}</p>`}${asked?.question ?? (isMine ? null : watching) ?? panel}
+        ${hasRail && !asked && picked.kind === "nothing" && children}
         ${general && html`<p class="problem" role="status">${general}</p>`}
         ${brief && isMine && !asked && picked.kind === "nothing" && html`<button type="button" class="show" onClick=${() => setListed(true)}>${t("board-show")}</button>`}</div>`}
     </section>
     </div>
-    <div class="side">
-      ${!brief && html`<${Standings} ...${standings} />`}
-      ${children}
-    </div>
-    ${width === "roomy" && html`<${Others} view=${view} names=${names} seat=${seat} news=${news} onLook=${onLook} />`}
+    ${hasRail
+      ? html`<${Rail} ...${standings} players=${players} last=${last} width=${width} isOwn=${onAct !== undefined} />`
+      : html`<div class="side">${!brief && html`<${Standings} ...${standings} />`}${children}</div>`}
     ${isComparing && brief && html`<${StandingsDrawer} ...${standings} onClose=${() => setComparing(false)} />`}
     ${isListed && isMine && html`<${AllChoices} turn=${turn} tiles=${tiles} pending=${pending} play=${play} onClose=${() => setListed(false)}>
       ${chain && html`<ol class="chain-steps">${chain.purchases.map(({ tile, cards: paid }) => html`<li key=${tile}><${TileText} tile=${tile} /> ${t("board-with")} <${Amounts} cards=${paid} /></li>`)}<li>${t("board-one-more")}</li></ol>`}<//>`}
@@ -300,6 +300,8 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
 
 /** @type {Event[]} */
 const NO_EVENTS = [];
+/** @type {string[]} */
+const NO_PARTS = [];
 
 /**
  * What is being done in a position.
@@ -318,9 +320,9 @@ function afresh(view, choices, looked) {
   return { choices, picked: choices ? resting(view) : NOTHING, aim: null, armed: null, payment: null, looked: choices ? null : looked, isOpen: false };
 }
 
-/** What the heading of the display says: the rule, or the sum so far.  @param {{picked: Picked, view: View}} props */
-function DisplayNote({ picked, view }) {
-  if (picked.kind !== "display") return html`<small>${t("board-display-hint")}</small>`;
+/** What the heading of the display says: the rule, or the sum so far.  @param {{picked: Picked, view: View, isShort: boolean}} props */
+function DisplayNote({ picked, view, isShort }) {
+  if (picked.kind !== "display") return html`<small>${t(isShort ? "board-display-brief" : "board-display-hint")}</small>`;
   const sum = picked.places.reduce((total, place) => total + Number(view.display[place].slice(1)), 0);
   const isFull = Object.keys(struck(picked, view.display)).length === view.display.length - picked.places.length;
   return html`<small><b>${sum}</b> ${sum <= 5 && t("board-display-sum")}${isFull && html`<span class="bad"> · ${t("board-display-over")}</span>`}</small>`;

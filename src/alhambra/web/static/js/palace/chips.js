@@ -5,7 +5,7 @@ import { t } from "../i18n.js";
 import { readCard, readTile } from "./names.js";
 import { linesOf } from "./reckoning.js";
 import { inOrder, whenOf } from "./standings.js";
-import { BuildingSign, Coin } from "./symbols.js";
+import { BuildingSign, CardsSign, Coin, WallSign } from "./symbols.js";
 import { signed } from "./turn.js";
 import { moneyName, rowName, tileName } from "./words.js";
 
@@ -19,12 +19,6 @@ import { moneyName, rowName, tileName } from "./words.js";
 const SHORT = 6;
 /** Names of people are cut here where six share it. */
 const CUT = 7;
-
-/** Cards in a hand, drawn.  */
-export const CardsSign = () => html`<svg class="cards-sign" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d="M7.5 3.5h9v13h-9zM7.5 5.2l-4 1 2.4 10.6 1.6-.4" /></svg>`;
-
-/** A wall, drawn. */
-const WallSign = () => html`<svg class="wall-sign" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d="M1 3h4v3h3V3h4v3h3V3h4v14H1zM1 10.2h18M1 13.6h18M7 6.6v3.6M13 6.6v3.6M4 10.2v3.4M10 10.2v3.4M16 10.2v3.4M7 13.6V17M13 13.6V17" /></svg>`;
 
 /** What marks an action that is not building. @type {Partial<Record<Deed["kind"], string>>} */
 const MARKS = { removed: "↓", reserved: "↓", exchanged: "⇄", gave: "→", passed: "–" };

@@ -24,15 +24,15 @@ function Piles({ view }) {
   </ol>`;
 }
 
-/** @param {{view: View, drawn: number, takes: number, brief: boolean}} props `drawn`: how many cards would be drawn after what is looked at; `takes`: the most that can be taken at once */
-export function Deck({ view, drawn, takes, brief }) {
+/** @param {{view: View, drawn: number, takes: number, brief: boolean, isShort: boolean}} props `drawn`: how many cards would be drawn after what is looked at; `takes`: the most that can be taken at once */
+export function Deck({ view, drawn, takes, brief, isShort }) {
   const { deck, discards, bag, ahead } = view;
   const lines = ahead ? aheadLines(ahead, { drawn, takes }) : [];
   const tiles = bag.reduce((sum, count) => sum + count, 0);
   return html`<section class="deck" aria-label=${t("board-deck")}>
     ${brief
       ? html`<p class="muted">${t("board-deck-brief", { deck, bag: tiles })}</p>`
-      : html`<h2>${t("board-deck")} <small>${t("board-deck-count", { deck, discards })}</small></h2><${Piles} view=${view} />`}
+      : html`<h2>${t("board-deck")} <small>${t(isShort ? "board-deck-short" : "board-deck-count", { deck, discards })}</small></h2><${Piles} view=${view} />`}
     <p class="ahead">${lines.map((line, index) => html`<span key=${index}>${line} </span>`)}</p>
   </section>`;
 }

@@ -9,7 +9,7 @@ import { STEP, fitBeside, freeCorner, kept, keyed, moved, outside, pinched, whee
 const SLACK = 7;
 
 /** The size of an element, kept up to date.  @param {{current: HTMLElement | null}} element @returns {Box | null} */
-function useBox(element) {
+export function useBox(element) {
   const [box, setBox] = useState(/** @type {Box | null} */ (null));
   useLayoutEffect(() => {
     const node = element.current;
@@ -82,7 +82,7 @@ function useHands(element, change) {
 }
 
 /** The room that the buttons for near and far take in a corner. */
-const [ONE_BUTTON, THREE_BUTTONS] = [{ width: 56, height: 56 }, { width: 56, height: 148 }];
+const [NO_BUTTON, ONE_BUTTON, THREE_BUTTONS] = [{ width: 0, height: 0 }, { width: 56, height: 56 }, { width: 56, height: 148 }];
 
 /** How a look beyond an edge moves the grounds, and the arrow that says so. */
 const BEYOND = /** @type {const} */ ([["N", "↑", 0, 1], ["E", "→", -1, 0], ["S", "↓", 0, -1], ["W", "←", 1, 0]]);
@@ -94,13 +94,13 @@ const around = ({ x, y }) => [-2, -1, 0, 1, 2].flatMap((east) => [-1, 0, 1].map(
 const Icon = ({ d }) => html`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${d} /></svg>`;
 
 /** @param {FrameProps} props */
-export function Frame({ places, wanted = [], worded = [], occasion, least = 0, brief = false, labels, draw, children }) {
+export function Frame({ places, wanted = [], worded = [], occasion, least = 0, brief = false, isAside = false, labels, draw, children }) {
   const element = useRef(/** @type {HTMLDivElement | null} */ (null));
   const box = useBox(element);
   // Null: as fitted. So whatever changes while nobody touched it, all stays in sight; and so does another occasion.
   const [looked, setMoved] = useState({ occasion, camera: /** @type {Camera | null} */ (null), gliding: true });
   const { camera: own, gliding } = looked.occasion === occasion ? looked : { camera: null, gliding: true };
-  const buttons = brief ? ONE_BUTTON : THREE_BUTTONS;
+  const buttons = isAside ? NO_BUTTON : brief ? ONE_BUTTON : THREE_BUTTONS;
   const fitted = box && fitBeside(places, box, buttons, { least, wanted });
   const camera = own ?? fitted;
   const now = useRef({ camera, box, places });
@@ -133,7 +133,7 @@ export function Frame({ places, wanted = [], worded = [], occasion, least = 0, b
     ${counts && BEYOND.map(([side, arrow, east, north]) => counts[side] > 0 && html`<button key=${side} type="button" class="beyond at-${side}"
       aria-label=${labels.beyond(side, counts[side])}
       onClick=${() => change((from, size) => moved(from, east * size.width * 0.6, north * size.height * 0.6), { glide: true })}>${arrow} ${counts[side]}</button>`)}
-    <div class="zoom at-${corner}">
+    <div class="zoom ${isAside ? "aside" : `at-${corner}`}">
       ${!brief && html`<button type="button" aria-label=${labels.nearer} title=${labels.nearer} onClick=${zoom(STEP)}><${Icon} d="M12 5v14M5 12h14" /></button>
         <button type="button" aria-label=${labels.farther} title=${labels.farther} onClick=${zoom(1 / STEP)}><${Icon} d="M5 12h14" /></button>`}
       <button type="button" aria-label=${labels.fit} title=${labels.fit} onClick=${refit}><${Icon} d="M14 5h5v5M19 5l-5.5 5.5M10 19H5v-5M5 19l5.5-5.5" /></button>

@@ -3,13 +3,13 @@ import { html } from "../dom.js";
 import { t } from "../i18n.js";
 import { Bubble } from "./bubble.js";
 import { Cells } from "./cells.js";
+import { Deeds } from "./deeds.js";
 import { Frame } from "./frame.js";
 import { Grounds } from "./grounds.js";
 import { at } from "./names.js";
 import { DirkTiles, groundName, Holds } from "./others.js";
 import { isMoving, refusedAt, sceneOf } from "./scene.js";
 import { cellName, changeBrief, refusedName } from "./speaking.js";
-import { Deeds } from "./standings.js";
 import { isPlacing, meant, moves, signed } from "./turn.js";
 import { rowName } from "./words.js";
 
@@ -46,12 +46,13 @@ const labels = () => ({
  * @property {{error: Refusal, action: string | null} | null} refusal
  * @property {Since} news
  * @property {boolean} brief
+ * @property {boolean} isAside
  * @property {(place: Place, event: MouseEvent) => void} onPress
  * @property {(place: Place | null) => void} onPoint
  */
 
 /** @param {LotProps} props */
-export function Lot({ view, names, seat, turn, picked, shown, isLive, pending, refusal, news, brief, onPress, onPoint }) {
+export function Lot({ view, names, seat, turn, picked, shown, isLive, pending, refusal, news, brief, isAside, onPress, onPoint }) {
   const tiles = view.seats[seat].grounds;
   const wall = /** @type {Side[]} */ (view.next.accounts[seat].wall);
   const found = refusedAt(refusal, tiles);
@@ -75,11 +76,11 @@ export function Lot({ view, names, seat, turn, picked, shown, isLive, pending, r
       ${refusal.error.rule && html` <a href="/rules/palace#${refusal.error.rule}" target="_blank" rel="noopener">${t("board-why")}</a>`}</p><//>`}
     ${!brief && shown && isMoving(shown) && spot && html`<${Bubble} camera=${camera} box=${box} place=${spot} tone="brings" avoid=${places} size=${{ width: 150, height: 40 + 20 * changeBrief(shown.change).length }}>
       <p><strong class=${shown.change.points > 0 ? "good" : shown.change.points < 0 ? "bad" : ""}>${signed(shown.change.points)}</strong>${changeBrief(shown.change).map((text) => html`<br />${text}`)}</p><//>`}`;
-  return html`<${Frame} places=${places} wanted=${lit} worded=${worded} occasion=${`${seat} ${tiles.length} ${isPlacing(view)} ${held?.tile ?? ""} ${picked.kind}`} least=${brief && lit.length ? FINGER : 0} brief=${brief} labels=${labels()} draw=${draw} />`;
+  return html`<${Frame} places=${places} wanted=${lit} worded=${worded} occasion=${`${seat} ${tiles.length} ${isPlacing(view)} ${held?.tile ?? ""} ${picked.kind}`} least=${brief && lit.length ? FINGER : 0} brief=${brief} isAside=${isAside} labels=${labels()} draw=${draw} />`;
 }
 
-/** Somebody else's grounds, or Dirk's tiles, where the own ones are otherwise.  @param {{view: View, names: string[], looked: Looked, news: Since, brief: boolean, onBack: () => void, back: string}} props */
-export function Looking({ view, names, looked, news, brief, onBack, back }) {
+/** Somebody else's grounds, or Dirk's tiles, where the own ones are otherwise.  @param {{view: View, names: string[], looked: Looked, news: Since, brief: boolean, isAside: boolean, onBack: () => void, back: string}} props */
+export function Looking({ view, names, looked, news, brief, isAside, onBack, back }) {
   const name = looked === "dirk" ? "Dirk" : rowName(names, looked);
   const head = html`<div class="looking"><strong>${t(looked === "dirk" ? "board-dirk-tiles" : "board-grounds-of", { name })}</strong>
     ${looked !== "dirk" && news.deeds.has(looked) && html`<${Deeds} deeds=${news.deeds.get(looked) ?? []} />`}
@@ -88,7 +89,7 @@ export function Looking({ view, names, looked, news, brief, onBack, back }) {
   const tiles = view.seats[looked].grounds;
   const wall = view.next.accounts[looked].wall;
   return html`${head}
-    <${Frame} places=${[CENTRE, ...tiles]} occasion=${looked} brief=${brief} labels=${labels()}
+    <${Frame} places=${[CENTRE, ...tiles]} occasion=${looked} brief=${brief} isAside=${isAside} labels=${labels()}
       draw=${(/** @type {Camera} */ camera, /** @type {Box} */ box) => html`<${Grounds} tiles=${tiles} wall=${{ sides: wall, label: String(wall.length) }} fresh=${news.places.get(looked)} camera=${camera} box=${box} label=${groundName(view, looked, name)} />`} />
     <${Holds} view=${view} row=${looked} name=${name} />`;
 }

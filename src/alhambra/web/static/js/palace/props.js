@@ -80,6 +80,7 @@
  * @property {Place[]} [worded] places with words beside them: the buttons keep away
  * @property {unknown} [occasion] when it changes, all is fitted again
  * @property {number} [least] pixels a cell at least, where fingers must hit them
+ * @property {boolean} [isAside] the buttons for near and far stand below the grounds
  * @property {boolean} [brief] only the button that fits all
  * @property {{nearer: string, farther: string, fit: string, beyond: (side: SideName, count: number) => string}} labels
  * @property {(camera: Camera, box: Box) => any} draw

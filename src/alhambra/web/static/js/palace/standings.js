@@ -1,17 +1,17 @@
 /** Everybody's next scoring if it came now: counts with their places, wall, points; and what is in the bag. */
 import { html, useMemo } from "../dom.js";
 import { t } from "../i18n.js";
-import { Amounts, TileText } from "./panel.js";
+import { Deeds } from "./deeds.js";
 import { linesOf } from "./reckoning.js";
 import { show } from "./scoring.js";
 import { ladder } from "./scorings.js";
 import { ifNow } from "./speaking.js";
-import { BuildingSign } from "./symbols.js";
+import { BuildingSign, WallSign } from "./symbols.js";
 import { Thumbnail } from "./thumbnail.js";
 import { signed } from "./turn.js";
 import { rowName, TYPES } from "./words.js";
 
-/** @import { Deed, Since } from "./happened.js" */
+/** @import { Since } from "./happened.js" */
 /** @import { Cell, Line } from "./reckoning.js" */
 /** @import { Change, Giving, View } from "./types.js" */
 
@@ -20,22 +20,15 @@ const LAST = 3;
 
 /** @typedef {number | "dirk"} Looked Whose things are looked at. */
 
-/** What somebody did, in signs: cards taken, a tile bought with cards, where tiles went.  @param {{deeds: Deed[]}} props */
-export function Deeds({ deeds }) {
-  return html`<span class="deeds">${deeds.map((event, index) => html`<span key=${index} class="deed ${event.kind}">
-    ${t("board-deed", { deed: event.kind })} ${"tile" in event && html`<${TileText} tile=${event.tile} strong=${false} />`}
-    ${"cards" in event && event.cards && html` <${Amounts} cards=${event.cards} />`}${event.kind === "bought" && event.exact ? " =" : ""}</span>`)}</span>`;
-}
-
 /** @param {{cell: Cell, type: number}} props */
-function Count({ cell, type }) {
+export function Count({ cell, type }) {
   const { count, place, isNew } = cell;
   const look = place === 1 ? "first" : place ? "rewarded" : "";
-  return html`<td class="of-${TYPES[type]} ${isNew ? "changed" : ""}"><span class="count ${look}">${count}</span>${place && html`<span class="unseen"> ${t("board-place-nth", { place })}</span>`}</td>`;
+  return html`<td role="cell" class="of-${TYPES[type]} ${isNew ? "changed" : ""}"><span class="count ${look}">${count}</span>${place && html`<span class="unseen"> ${t("board-place-nth", { place })}</span>`}</td>`;
 }
 
 /** @param {number} by */
-const tone = (by) => (by > 0 ? "good" : by < 0 ? "bad" : "");
+export const tone = (by) => (by > 0 ? "good" : by < 0 ? "bad" : "");
 
 /** The rows: the own one first, then as they sit, and Dirk.  @param {Line[]} lines @param {number} seat */
 export function inOrder(lines, seat) {
@@ -47,16 +40,21 @@ export function inOrder(lines, seat) {
 /** When the counts matter; at the end nothing is to come.  @param {View} view */
 export const whenOf = (view) => (view.over ? t("board-at-end") : ifNow(view.next));
 
+/** What the columns are: the buildings with the points of their places, the wall, what would come, the points.  @param {{view: View}} props */
+export function Head({ view }) {
+  return html`<tr role="row"><th scope="col" role="columnheader"><button type="button" class="link when" aria-haspopup="dialog" onClick=${() => show(view.over ? LAST : "now")}>${whenOf(view)}</button></th>
+      ${TYPES.map((building, type) => html`<th scope="col" role="columnheader" key=${building} class="of-${building}"><span class="type"><${BuildingSign} building=${building} /> <b>${t("building-short", { building })}</b></span>
+        <span class="unseen">${t("building", { building })}</span><span class="rungs">${ladder(type, view.next.places).map((points, rung) => html`${rung > 0 && html`<i>/</i>`}<span>${points}</span>`)}</span></th>`)}
+      <th scope="col" role="columnheader" class="of-wall"><${WallSign} /> ${t("board-wall")}</th>${!view.over && html`<th scope="col" role="columnheader" class="of-next">${t("board-next")}</th>`}<th scope="col" role="columnheader" class="of-points">${t("board-points")}</th></tr>`;
+}
+
 /** @typedef {{view: View, names: string[], seat: number, looked: Looked | null, change: Change | null, giving: Giving | null, news: Since, onLook: (looked: Looked) => void}} StandingsProps `seat`: whose row comes first */
 
 /** @param {StandingsProps} props */
 export function Standings({ view, names, seat, looked, change, giving, news, onLook }) {
   const lines = inOrder(linesOf(view.next, { seat: view.mover ?? -1, change, giving }), seat);
   return html`<table class="standings ${lines.length > 3 ? "tight" : ""}">
-    <thead><tr><th scope="col"><button type="button" class="link when" aria-haspopup="dialog" onClick=${() => show(view.over ? LAST : "now")}>${whenOf(view)}</button></th>
-      ${TYPES.map((building, type) => html`<th scope="col" key=${building} class="of-${building}"><span class="type"><${BuildingSign} building=${building} /> <b>${t("building-short", { building })}</b></span>
-        <span class="unseen">${t("building", { building })}</span><span class="rungs">${ladder(type, view.next.places).map((points, rung) => html`${rung > 0 && html`<i>/</i>`}<span>${points}</span>`)}</span></th>`)}
-      <th scope="col" class="of-wall">${t("board-wall")}</th>${!view.over && html`<th scope="col" class="of-next">${t("board-next")}</th>`}<th scope="col" class="of-points">${t("board-points")}</th></tr></thead>
+    <thead><${Head} view=${view} /></thead>
     <tbody>${lines.map((line) => html`<${Row} key=${line.row} line=${line} view=${view} names=${names} seat=${seat} looked=${looked} news=${news} onLook=${onLook} />`)}</tbody>
     <tfoot><tr><th scope="row">${t("board-in-bag", { count: view.bag.reduce((sum, count) => sum + count, 0) })}</th>${view.bag.map((count, type) => html`<td key=${type}>${count}</td>`)}<td colspan=${view.over ? 2 : 3}></td></tr></tfoot>
   </table>`;

@@ -68,3 +68,9 @@ export const Coin = steady((/** @type {{currency: Currency}} */ { currency }) =>
     <circle class="disc" cx="12" cy="12" r="11.25" /><circle class="rim" cx="12" cy="12" r="9.6" />
     <path fill-rule="evenodd" d=${SIGNS[currency]} />
   </svg>`);
+
+/** Cards in a hand, drawn. */
+export const CardsSign = () => html`<svg class="cards-sign" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d="M7.5 3.5h9v13h-9zM7.5 5.2l-4 1 2.4 10.6 1.6-.4" /></svg>`;
+
+/** A wall, drawn. */
+export const WallSign = () => html`<svg class="wall-sign" viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d="M1 3h4v3h3V3h4v3h3V3h4v14H1zM1 10.2h18M1 13.6h18M7 6.6v3.6M13 6.6v3.6M4 10.2v3.4M10 10.2v3.4M16 10.2v3.4M7 13.6V17M13 13.6V17" /></svg>`;

@@ -1,27 +1,69 @@
-/** Grounds in small: colours, the fountain and the longest wall. */
-import { html } from "../dom.js";
-import { extent } from "./camera.js";
-import { readTile } from "./names.js";
-import { groundOf, isLoop } from "./outline.js";
-import { line, UNIT } from "./walls.js";
+/** Grounds in small, as large as their box lets them be: full colours with letters, walls as lines, what is new ringed. */
+import { html, useRef } from "../dom.js";
+import { t } from "../i18n.js";
+import { clamp, extent } from "./camera.js";
+import { useBox } from "./frame.js";
+import { at, readTile } from "./names.js";
+import { facing, groundOf, isLoop, keyOf, outerWalls } from "./outline.js";
+import { line, point, UNIT } from "./walls.js";
 
-/** @import { Laid, Side } from "./shapes.js" */
+/** @import { Box, Laid, Place, Side } from "./shapes.js" */
 
-/** All tiles of one colour as one path.  @param {Laid[]} tiles */
-const squares = (tiles) => tiles.map(({ x, y }) => `M${UNIT * x - 48} ${-UNIT * y - 48}h96v96h-96z`).join("");
+/** Pixels of a tile: at most, with a letter, and where the letter fills more of it. */
+const [LARGEST, LETTERED, SMALL] = [40, 12.5, 17];
+/** How far the number of the wall reaches around its middle, in pixels. */
+const BADGE = 9;
 
-/**
- * As wide as its place in the page; with few tiles it keeps some ground around them.
- * @param {{tiles: Laid[], wall?: Side[], label?: string}} props
- */
-export function Thumbnail({ tiles, wall = [], label }) {
+/** The side of the longest wall where its number is least in the way: east or west, its outside free, near the middle.  @param {Side[]} wall @param {Set<string>} taken */
+function badgeSide(wall, taken) {
+  const middle = (wall.length - 1) / 2;
+  const away = wall.map((side, index) => {
+    const { x, y } = facing(side);
+    return Math.abs(index - middle) / wall.length + (taken.has(at(x, y)) ? 4 : 0) + (side.side === "N" || side.side === "S" ? 2 : 0);
+  });
+  return wall[away.indexOf(Math.min(...away))];
+}
+
+/** @param {{tiles: Laid[], wall: Side[], fresh: Place[], box: Box, label?: string}} props */
+export function Small({ tiles, wall, fresh, box, label }) {
   const ground = groundOf(tiles);
   const { west, east, south, north } = extent([...ground.values()]);
-  const span = UNIT * Math.max(5, east - west + 1.6, north - south + 1.6);
-  const [left, top] = [(UNIT * (west + east)) / 2 - span / 2, (-UNIT * (south + north)) / 2 - span / 2];
-  return html`<svg class="thumbnail" viewBox="${left} ${top} ${span} ${span}" role=${label ? "img" : null} aria-label=${label} aria-hidden=${label ? null : "true"} focusable="false">
-    ${[..."PSACGT"].map((building) => html`<path key=${building} class="of-${building}" d=${squares(tiles.filter(({ tile }) => readTile(tile).building === building))} />`)}
-    <g class="fountain"><path class="face" d=${squares([{ tile: "fountain", x: 0, y: 0 }])} /><circle class="water" r="30" /></g>
-    ${wall.length > 0 && html`<path class="longest-line" d=${line(wall, { loop: isLoop(ground, wall), inset: 0 })} stroke-width=${Math.max(18, span / 26)} />`}
+  const edge = box.width < 60 ? 4 : 12;
+  const scale = Math.min(LARGEST, (box.width - 2 * edge) / (east - west + 1), (box.height - 2 * edge) / (north - south + 1));
+  const pixel = UNIT / scale;
+  const thick = Math.max(3, scale * 0.13) * pixel;
+  const middle = { x: (west + east) / 2, y: (south + north) / 2 };
+  const letter = scale < SMALL ? 76 : 60;
+  const within = new Set(wall.map(keyOf));
+  const path = (/** @type {Side[]} */ sides) => line(sides, { loop: isLoop(ground, sides), inset: 0 });
+  const [bx, by] = wall.length ? point(badgeSide(wall, new Set(ground.keys())), 50, 0) : [0, 0];
+  const badge = {
+    left: clamp(box.width / 2 + bx / pixel - middle.x * scale, BADGE + 1, box.width - BADGE - 1),
+    top: clamp(box.height / 2 + by / pixel + middle.y * scale, BADGE + 1, box.height - BADGE - 1),
+  };
+  return html`<svg class="thumbnail" viewBox="0 0 ${box.width} ${box.height}" width=${box.width} height=${box.height} role=${label ? "img" : null} aria-label=${label} aria-hidden=${label ? null : "true"} focusable="false">
+    <g transform="translate(${box.width / 2} ${box.height / 2}) scale(${scale / UNIT}) translate(${-middle.x * UNIT} ${middle.y * UNIT})">
+      ${[...ground.values()].map(({ tile, x, y }) => {
+        const { building } = readTile(tile);
+        return html`<g key=${at(x, y)} data-at=${`${x},${y}`} class=${building ? `of-${building}` : "fountain"} transform="translate(${UNIT * x} ${-UNIT * y})">
+          <rect class="face" x="-48" y="-48" width="96" height="96" />
+          ${building ? scale >= LETTERED && html`<text font-size=${short(building).length > 1 ? letter * 0.8 : letter} y=${letter * 0.36}>${short(building)}</text>` : html`<circle class="water" r="28" />`}</g>`;
+      })}
+      ${outerWalls(ground).filter(([first]) => !within.has(keyOf(first))).map((sides) => html`<path key=${keyOf(sides[0])} class="wall-line" d=${path(sides)} stroke-width=${Math.max(3 * pixel, thick * 0.8)} />`)}
+      ${wall.length > 0 && html`<path class="longest-line" d=${path(wall)} stroke-width=${thick} />`}
+      ${fresh.filter(({ x, y }) => ground.has(at(x, y))).map(({ x, y }) => html`<g key=${`ring ${at(x, y)}`} class="new-ring" transform="translate(${UNIT * x} ${-UNIT * y})">
+        <rect class="halo" x="-50" y="-50" width="100" height="100" rx=${3 * pixel} stroke-width=${6 * pixel} /><rect x="-50" y="-50" width="100" height="100" rx=${3 * pixel} stroke-width=${3 * pixel} /></g>`)}
+    </g>
+    ${wall.length > 0 && box.width >= 60 && html`<g class="badge" transform="translate(${badge.left} ${badge.top})"><circle r=${BADGE} /><text y="4">${wall.length}</text></g>`}
   </svg>`;
+}
+
+/** @param {string} building */
+const short = (building) => t("building-short", { building });
+
+/** The same in whatever box the page gives it.  @param {{tiles: Laid[], wall?: Side[], fresh?: Place[], label?: string}} props */
+export function Thumbnail({ tiles, wall = [], fresh = [], label }) {
+  const element = useRef(/** @type {HTMLSpanElement | null} */ (null));
+  const box = useBox(element);
+  return html`<span ref=${element} class="thumbnail-box">${box && box.width > 0 && html`<${Small} tiles=${tiles} wall=${wall} fresh=${fresh} box=${box} label=${label} />`}</span>`;
 }

@@ -1,22 +1,29 @@
-/** How much room there is: a phone, a desk, or a desk with room for everybody's grounds. */
+/** How much room there is: a phone, a tablet held upright, a desk, a desk with room for everybody's grounds, or a large one. */
 import { useEffect, useState } from "../dom.js";
 
-/** @typedef {"narrow" | "wide" | "roomy"} Width */
+/** @typedef {"narrow" | "tall" | "wide" | "roomy" | "large"} Width */
 
-const WIDE = "(min-width: 60rem)";
-const ROOMY = "(min-width: 100rem)";
+/** The first that matches. @type {[Width, MediaQueryList][]} */
+let queries;
 
-/** @returns {Width} */
-const now = () => (matchMedia(ROOMY).matches ? "roomy" : matchMedia(WIDE).matches ? "wide" : "narrow");
+const asked = () => (queries ??= [
+  ["large", matchMedia("(min-width: 1600px) and (min-height: 840px)")],
+  ["roomy", matchMedia("(min-width: 1180px) and (min-height: 600px)")],
+  ["wide", matchMedia("(min-width: 60rem)")],
+]);
 
-/** @returns {Width} */
-export function useWidth() {
+/** Those that have the whole page. */
+const WHOLE = new Set(["large", "roomy", "tall"]);
+
+/** @param {{isWhole: boolean}} page does the board have all of it? @returns {Width} */
+export function useWidth({ isWhole }) {
+  /** @returns {Width} */
+  const now = () => asked().find(([width, media]) => (isWhole || !WHOLE.has(width)) && media.matches)?.[0] ?? "narrow";
   const [width, setWidth] = useState(now);
   useEffect(() => {
-    const media = [matchMedia(WIDE), matchMedia(ROOMY)];
     const change = () => setWidth(now());
-    for (const one of media) one.addEventListener("change", change);
-    return () => { for (const one of media) one.removeEventListener("change", change); };
+    for (const [, media] of asked()) media.addEventListener("change", change);
+    return () => { for (const [, media] of asked()) media.removeEventListener("change", change); };
   }, []);
   return width;
 }
