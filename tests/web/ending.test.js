@@ -9,6 +9,7 @@ import { resultText, sentenceOf, titleOf } from "../../src/alhambra/web/static/j
 import { captionsOf } from "../../src/alhambra/web/static/js/ending/sharing.js";
 import { soloSentence, soloTitle } from "../../src/alhambra/web/static/js/ending/solo.js";
 import { standingOf } from "../../src/alhambra/web/static/js/ending/standing.js";
+import { strongerOf } from "../../src/alhambra/web/static/js/ending/stronger.js";
 import { scaleOf, yardstickOf } from "../../src/alhambra/web/static/js/ending/yardstick.js";
 import { isMadeHere, randomWords } from "../../src/alhambra/web/static/js/fairness.js";
 import { course as courseOfThePalace, turns, worth } from "../../src/alhambra/web/static/js/palace/game.js";
@@ -71,6 +72,18 @@ test("badges are a best of one's own, a first victory over a level, and what wen
   assert.deepEqual(badges([played({ place: 1, rivals: ["architect"] }), played({ score: 70 })]), ["First win against Elvira", "Your best: gardens, +20"]);
   assert.deepEqual(badgesOf(standingOf([played({}), { ...now, place: 2 }], "now", LEVELS), "Your best: gardens, +20", false), ["Your best: gardens, +20", "Your best so far, before 50"]);
   assert.deepEqual(badgesOf(standingOf([], "now", LEVELS), "Your best: gardens, +20", false), ["Your best: gardens, +20"]);
+});
+
+test("whoever beats bots alone may ask for a stronger one in the strongest's place", () => {
+  const seat = (/** @type {object} */ how) => /** @type {any} */ ({ kind: "bot", name: "", bot: null, mine: false, ...how });
+  const me = seat({ kind: "person", name: "Ann", mine: true });
+  const table = (/** @type {any[]} */ ...seats) => ({ game: "palace", options: { players: "3" }, seats });
+  assert.deepEqual(strongerOf(table(seat({ bot: "mason" }), me, seat({ bot: "architect" })), LEVELS), {
+    level: "master", table: { game: "palace", options: { players: "3" }, seats: [{ kind: "bot", bot: "mason" }, { kind: "me", name: "Ann" }, { kind: "bot", bot: "master" }] },
+  });
+  assert.equal(strongerOf(table(me, seat({ bot: "master" })), LEVELS), null);
+  assert.equal(strongerOf(table(me, seat({ bot: "mason" }), seat({ kind: "person", name: "Ben" })), LEVELS), null);
+  assert.equal(strongerOf(table(me), LEVELS), null);
 });
 
 test("alone one reads the medal, whom one beats and what the next medal lacks", () => {

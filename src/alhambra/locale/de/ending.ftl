@@ -31,6 +31,7 @@ end-winner = { $winner } gewinnt mit { $points }.
 end-before-you = { $name } war { $margin } vor dir.
 end-badge-best = Dein Bestwert, vorher { $before }
 end-badge-first = Erster Sieg gegen { $name }
+end-against = Gegen { $name }
 end-revenge = Revanche, gleicher Tisch
 end-ranking = Rangliste
 end-column-place = Platz

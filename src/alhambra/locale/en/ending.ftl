@@ -31,6 +31,7 @@ end-winner = { $winner } wins with { $points }.
 end-before-you = { $name } was { $margin } ahead of you.
 end-badge-best = Your best so far, before { $before }
 end-badge-first = First win against { $name }
+end-against = Against { $name }
 end-revenge = Revenge, same table
 end-ranking = Ranking
 end-column-place = Place

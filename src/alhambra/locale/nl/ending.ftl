@@ -31,6 +31,7 @@ end-winner = { $winner } wint met { $points }.
 end-before-you = { $name } had er { $margin } meer dan jij.
 end-badge-best = Je beste score, eerder { $before }
 end-badge-first = Eerste keer gewonnen van { $name }
+end-against = Tegen { $name }
 end-revenge = Revanche, zelfde tafel
 end-ranking = Eindstand
 end-column-place = Plaats

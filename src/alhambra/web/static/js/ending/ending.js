@@ -1,10 +1,11 @@
 /** The end of a game: who won and where I came, the ranking, what decided it, how the points went, what was built, all accounts. */
 import { html, useEffect, useRef, useState } from "../dom.js";
 import { get } from "../api.js";
+import { Face } from "../face.js";
 import { t } from "../i18n.js";
 import { useListedGame } from "../listed.js";
 import { momentsOf } from "../replay/moments.js";
-import { isComplete, playAgain } from "../start/tablemaking.js";
+import { isComplete, make, playAgain } from "../start/tablemaking.js";
 import { mine } from "../state.js";
 import { useAsking } from "../table/asking.js";
 import { characterOf } from "../table/names.js";
@@ -19,6 +20,7 @@ import { sentenceOf, titleOf } from "./result.js";
 import { Sharing } from "./sharing.js";
 import { Comparison, LastGames, soloBadges, soloSentence, soloTitle } from "./solo.js";
 import { standingOf } from "./standing.js";
+import { strongerOf } from "./stronger.js";
 import { yardstickOf } from "./yardstick.js";
 
 /** @typedef {import("../games.js").Game} Game */
@@ -101,7 +103,7 @@ export function Ending({ live, game, names, players, isFresh }) {
     ? { title: soloTitle(standing ?? null, points), sentence: soloSentence(solo, standing ?? null, points), badges: soloBadges(standing ?? null), scene: html`<${Medal} medal=${standing?.now.medal ?? null} points=${points} isFresh=${isFresh} />` }
     : { title: titleOf(result), sentence: sentenceOf(result), badges: me === null ? [] : badgesOf(standing, game.wentWell(view, me), isWon), scene: html`<${Podium} ranking=${ranking} own=${me} players=${players} isWon=${isWon} isFresh=${isFresh} />` };
   return html`<section class="ending ${isAlone ? "alone" : ""} ${isWon || (isAlone && standing?.now.medal) ? "won" : ""}">
-    <${Hero} ...${hero} live=${live} isFresh=${isFresh} isLost=${me !== null && !isWon && !isAlone} />
+    <${Hero} ...${hero} live=${live} isFresh=${isFresh} stronger=${isWon && me !== null ? strongerOf(table, listed?.bots ?? []) : null} isLost=${me !== null && !isWon && !isAlone} />
     ${isAlone
       ? html`${solo && html`<${Comparison} solo=${solo} points=${points} />`}${standing && standing.count > 1 && html`<${LastGames} standing=${standing} solo=${solo} />`}<${Sources} columns=${columns} row=${rows[0].row} />`
       : html`<${Ranking} ranking=${ranking} unranked=${game.unranked?.(view) ?? []} columns=${columns} own=${own} players=${players} />
@@ -115,8 +117,8 @@ export function Ending({ live, game, names, players, isFresh }) {
   </section>`;
 }
 
-/** @param {{title: string, sentence: string, badges: string[], scene: any, live: Live, isLost: boolean, isFresh: boolean}} props */
-function Hero({ title, sentence, badges, scene, live, isLost, isFresh }) {
+/** @param {{title: string, sentence: string, badges: string[], scene: any, live: Live, isLost: boolean, isFresh: boolean, stronger: ReturnType<typeof strongerOf>}} props */
+function Hero({ title, sentence, badges, scene, live, isLost, isFresh, stronger }) {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (isFresh && document.activeElement === document.body) heading.current?.focus({ preventScroll: true }); // the board that had it is gone
@@ -125,6 +127,7 @@ function Hero({ title, sentence, badges, scene, live, isLost, isFresh }) {
   const table = /** @type {import("../types.js").TableView} */ (state.table);
   const { busy, problem, ask } = useAsking();
   const again = () => ask(() => playAgain(table.id));
+  const harder = () => stronger && ask(() => make(stronger.table));
   return html`<div class="end-hero card">
     <div class="said"><h1 tabindex="-1" ref=${heading}>${title}</h1>
       ${sentence && html`<p class="result">${sentence}</p>`}
@@ -133,6 +136,7 @@ function Hero({ title, sentence, badges, scene, live, isLost, isFresh }) {
         ${state.next && !(mine(table).length && isComplete(table))
           ? html`<a class="button primary" href="/table/${state.next}">${t("again-ready")}</a>`
           : mine(table).length > 0 && html`<button type="button" class="primary" aria-disabled=${busy ? "true" : null} onClick=${again}>${t(state.next && !busy ? "again-ready" : isLost ? "end-revenge" : "again")}</button>`}
+        ${stronger && !state.next && html`<button type="button" class="harder" aria-disabled=${busy ? "true" : null} onClick=${harder}>${t("end-against", { name: characterOf(stronger.level).name })} <${Face} who=${characterOf(stronger.level).who} size=${24} label="" /></button>`}
         ${isLost && html`<a class="button to-moments" href="#moments" onClick=${toMoments}>${t("moments-title")}</a>`}
         <a class="button quiet" href="/replay/${table.id}">${t("table-replay")}</a>
       </p>
