@@ -175,7 +175,7 @@ def open_form(visitor: Visitor) -> Locator:
 def call_me(visitor: Visitor, name: str) -> Locator:
     """Write a name on the start page; the field, which stays open."""
     if not (field := visitor.page.get_by_label(visitor.say("start-name"))).is_visible():
-        visitor.find(".me").click()
+        visitor.find(".my-name").click()
     field.fill(name)
     return field
 

@@ -135,7 +135,7 @@ def test_all_ways_are_seen_on_a_phone(visit: Visit) -> None:
         begin(ann)
         wait_until(ann, partial(is_my_turn, ann))
         ann.open()
-        expect(ann.find(".continue.turn .scene svg")).to_be_attached()
+        expect(ann.find(".continue.awaits .scene svg")).to_be_attached()
         for way in [one for selector in WAYS for one in ann.find(selector).all()]:
             expect(way).to_be_in_viewport(ratio=1)
         ann.picture(f"start-phone-{language}")
@@ -165,7 +165,7 @@ def test_a_name_known_from_before_does_not_mix_with_what_somebody_writes(visit: 
         ben.page.goto(path if "#" in path else ben.server.address + path)
         field = ben.page.get_by_label(ben.say(label))
         if path == "/":
-            ben.find(".me").click()
+            ben.find(".my-name").click()
         field.focus()
         wait_until(ben, held.__len__)
         me = {"name": "Ben", "tables": [], "pages": 0}
@@ -195,7 +195,7 @@ def test_a_name_that_cannot_be_is_said_where_it_is_typed(visit: Visit) -> None:
     expect(ann.page.get_by_role("alert")).to_have_count(0)
     field.press("Enter")
     expect(field).to_be_hidden()
-    expect(ann.find(".me")).to_have_text("Ann")
+    expect(ann.find(".my-name")).to_have_text("Ann")
     make_table(ann, ME, OPEN)
     ben.page.goto(invitation(ann))
     ben.page.get_by_label(ben.say("sit-name")).fill("Ben #2")
@@ -294,7 +294,7 @@ def test_my_tables_lead_back_to_where_it_is_my_turn(visit: Visit) -> None:
     ann.open()
     mine = ann.find(".entry", has_text=ann.say("start-your-turn"))
     expect(mine).to_have_count(1)
-    hero = ann.find(".continue.turn")
+    hero = ann.find(".continue.awaits")
     expect(hero.locator("h1")).to_have_text(ann.say("start-continue-game", game="Roll & Write"))
     expect(hero.locator(".scene svg.drawing")).to_be_attached()
     expect(hero.locator(".state")).to_contain_text(ann.say("table-round", round=1, rounds=18))

@@ -61,7 +61,7 @@ export function MyName() {
     event.preventDefault();
     if (isProper(name)) document.getElementById(BOX)?.hidePopover?.();
   };
-  return html`<button type="button" class="me" popovertarget=${BOX} aria-label=${t("start-name-of", { name: myName() })}><${Face} size=${24} /><span>${myName()}</span></button>
+  return html`<button type="button" class="my-name" popovertarget=${BOX} aria-label=${t("start-name-of", { name: myName() })}><${Face} size=${24} /><span>${myName()}</span></button>
     <form id=${BOX} class="card name-box" popover="auto" onToggle=${toggled} onSubmit=${done} novalidate>
       <label for=${FIELD}>${t("start-name")}</label>
       <div class="fields">

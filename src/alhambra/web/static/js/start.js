@@ -71,7 +71,7 @@ export function StartPage() {
         <span>${words(trouble)}</span>
         <button type="button" class="small" onClick=${load}>${t("try-again")}</button>
       </div>`}
-      <div class="ways">
+      <div class="start-ways">
         ${first ? html`<${Continue} key=${first.id} mine=${first} more=${first.status === "over" ? 0 : running - 1} />` : html`<${Welcome} games=${games} />`}
         ${games.map((offer) => html`<${GameCard} key=${offer.name} offer=${offer} onChange=${setDraft} />`)}
         ${games.filter(({ players }) => players[0] === 1).map((offer) => html`<${SoloCard} key=${offer.name} offer=${offer} played=${played} onChange=${setDraft} />`)}

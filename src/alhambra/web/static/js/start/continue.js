@@ -51,7 +51,7 @@ export function Continue({ mine, more }) {
   const others = players.filter((_, seat) => !now?.table.seats[seat].mine);
   const seat = now?.table.seats.findIndex((one) => one.mine) ?? 0;
   const [word, way] = mine.status === "over" ? ["start-last", "start-look"] : mine.status === "gathering" ? ["start-gathering", "start-look"] : mine.turn ? ["start-turn-here", "start-continue"] : ["start-waiting", "start-look"];
-  return html`<section class="continue card ${mine.turn ? "turn" : ""}">
+  return html`<section class="continue card ${mine.turn ? "awaits" : ""}">
     <div class="scene" aria-hidden="true">${now?.view && Overview && html`<${Overview} view=${now.view} seat=${Math.max(seat, 0)} />`}</div>
     <div class="continue-text">
       <p class="when">${t(word)}</p>
