@@ -28,6 +28,7 @@ import { at } from "./prefix.js";
  * @property {any} [watching] who plays and what they did, to be drawn where one decides while others do
  * @property {number} [speed] by what the times of flights are multiplied; 0: nothing flies
  * @property {string[]} [without] parts that are not shown, for a lesson that begins with little
+ * @property {boolean} [isWhole] it has the whole page, not a part beside something else
  * @property {boolean} [quiet] nothing is said about whose turn it is
  * @property {any} [children] shown at the side
  */

@@ -66,11 +66,11 @@ function slotsOf(view, isMine, fresh) {
 const emptyText = (view) => t(view.bought.length ? "board-bought" : "board-empty");
 
 /** @param {Props} props */
-export function Board({ view: given, names, players, seat, choices, pending = null, onAct, asked = null, refusal = null, without = NO_PARTS, quiet = false, ringed, events, speed, watching = null, children }) {
+export function Board({ view: given, names, players, seat, choices, pending = null, onAct, asked = null, refusal = null, quiet = false, isWhole = false, ringed, events, speed, watching = null, children }) {
   const seats = useSteady(given.seats);
   const accounts = useSteady(given.next.accounts);
   const view = useMemo(() => ({ ...given, seats, next: { ...given.next, accounts } }), [given]);
-  const width = useWidth({ isWhole: !without.includes("rail") });
+  const width = useWidth({ isWhole });
   const brief = width === "narrow";
   const hasRail = width === "roomy" || width === "large" || width === "tall";
   // A new position begins with clean hands; so no drawing ever mixes two moments.
@@ -300,8 +300,6 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
 
 /** @type {Event[]} */
 const NO_EVENTS = [];
-/** @type {string[]} */
-const NO_PARTS = [];
 
 /**
  * What is being done in a position.

@@ -13,10 +13,10 @@ const worthTelling = (deeds) => deeds.filter((deed) => deed.kind !== "placed" ||
 function DeedText({ deed }) {
   const cards = "cards" in deed && deed.cards ? html`<span class="amounts">${deed.cards.map((card, index) => html`${index > 0 && " "}<${Amount} key=${index} card=${card} />`)}</span>` : null;
   const verb = t("board-deed", { deed: deed.kind });
-  if (deed.kind === "took") return html`${verb} ${cards ?? t("palace-cards", { count: deed.count })}`;
+  if (deed.kind === "took") return html`${verb} ${cards ?? t("board-cards", { count: deed.count })}`;
   if (!("tile" in deed)) return verb;
   if (deed.kind !== "bought") return html`${verb} <${TileText} tile=${deed.tile} />`;
-  return html`${verb} <${TileText} tile=${deed.tile} /> ${deed.exact && t("board-deed-exact")} ${cards && html`${t("board-with")} ${cards}`}${deed.over ? html`, ${t("board-option-over-brief", { over: deed.over })}` : ""}`;
+  return html`${verb} <${TileText} tile=${deed.tile} />${deed.exact && ` ${t("board-deed-exact")}`}${cards && html` ${t("board-with")} ${cards}`}${deed.over ? `, ${t("board-option-over-brief", { over: deed.over })}` : ""}`;
 }
 
 /** @param {{deeds: Deed[]}} props */

@@ -6,6 +6,5 @@ const TURNS = ["money", "exact", "redesign"];
 /** @type {import("../games.js").Lesson} */
 export const lesson = {
   neighbours: ["Zaida", "Yusuf"],
-  without: () => ["rail"],
   canReach: (step, view) => (TURNS.includes(step) ? view.phase === "turn" && view.bought.length === 0 : view.bought.length > 0),
 };

@@ -36,7 +36,7 @@ export function Small({ tiles, wall, fresh, box, label }) {
   const letter = scale < SMALL ? 76 : 60;
   const within = new Set(wall.map(keyOf));
   const path = (/** @type {Side[]} */ sides) => line(sides, { loop: isLoop(ground, sides), inset: 0 });
-  const [bx, by] = wall.length ? point(badgeSide(wall, new Set(ground.keys())), 50, 0) : [0, 0];
+  const [bx, by] = wall.length ? point(badgeSide(wall, new Set(ground.keys())), 50, 4 * pixel) : [0, 0];
   const badge = {
     left: clamp(box.width / 2 + bx / pixel - middle.x * scale, BADGE + 1, box.width - BADGE - 1),
     top: clamp(box.height / 2 + by / pixel + middle.y * scale, BADGE + 1, box.height - BADGE - 1),
