@@ -6,7 +6,7 @@ import sys
 from alhambra.cli import main as program
 from alhambra.server import serve, store, thinking
 from tests import chance, late
-from tests.server.stage import PATIENCE
+from tests.patience import PATIENCE
 
 LATE = "LATE_ANSWERS"
 """The variable that makes answers and news come late; a number, from which follows how late."""

@@ -18,12 +18,11 @@ from alhambra.bots import registry, workers
 from alhambra.bots.deciding import decide
 from alhambra.core.errors import AlhambraError, IllegalOption
 from alhambra.core.rules import find_rules
+from tests.patience import PATIENCE
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "bots.md"
 AT_LEISURE = "@600s"
 """A budget that nobody who answers at all uses up, on a busy machine either."""
-PATIENCE = 300
-"""Seconds after which a test gives up."""
 
 PYTHON = """
 import json, os, sys, time

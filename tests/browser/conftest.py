@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, expect, sync_playwright
 
-from tests.browser.stage import DESK, FLAGS, PATIENCE, Server, browser_path
+from tests.browser.stage import DESK, FLAGS, Server, browser_path
 from tests.browser.visitor import Visitor
+from tests.patience import EXPECTING
 
-expect.set_options(timeout=PATIENCE * 1000)
+expect.set_options(timeout=EXPECTING * 1000)
 
 Visit = Callable[..., Visitor]
 HERE = Path(__file__).parent
@@ -109,7 +110,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
             viewport=options.pop("viewport", DESK),
             **options,
         )
-        context.set_default_timeout(PATIENCE * 1000)
+        context.set_default_timeout(EXPECTING * 1000)
         serving = at or request.getfixturevalue("server")
         visitors.append(Visitor(context.new_page(), serving, language, number=len(visitors)))
         return visitors[-1]

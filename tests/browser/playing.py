@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 from websockets.sync.client import ClientConnection, connect
 
-from tests.browser.stage import PATIENCE
 from tests.browser.visitor import SETTLED, Visitor
+from tests.patience import EXPECTING, PATIENCE
 from tests.server.stage import PLAIN
 
 LOOK = """() => {
@@ -68,7 +68,7 @@ def tap(spot: Locator) -> None:
 
 def wait_until(visitor: Visitor, is_so: Callable[[], object], why: object = None) -> None:
     """Wait for something that is not on the page, while the page goes on."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + EXPECTING
     while not is_so():
         assert time.monotonic() < end, why() if callable(why) else why
         visitor.page.wait_for_timeout(20)

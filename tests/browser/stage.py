@@ -10,6 +10,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tests.ports import held_port, number_of
 
 ROOT = Path(__file__).parent.parent.parent
@@ -28,8 +29,6 @@ PHONE = {"width": 360, "height": 740}
 PHONE_ON_ITS_SIDE = {"width": 740, "height": 360}
 TABLET = {"width": 820, "height": 1180}
 DESK = {"width": 1280, "height": 900}
-PATIENCE = 300
-"""Seconds after which a test that hangs ends."""
 
 
 def browser_path() -> str:

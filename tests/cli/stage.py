@@ -27,8 +27,6 @@ class Ran:
 
 Cli = Callable[..., Ran]
 
-PATIENCE = 300
-"""Seconds after which a test gives up on a process."""
 
 GREEDY = ("--seats", "me,greedy,greedy")
 """Two bots that stay as they are, where the test says what they do."""
@@ -47,6 +45,7 @@ def played_record(seats: str, seed: int, *, folder: Path) -> str:
 HEARING_CTRL_C = """
 import signal, sys
 from alhambra.cli.main import main
+from tests.patience import PATIENCE
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 sys.exit(main(sys.argv[1:]))

@@ -13,7 +13,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.cli.stage import PATIENCE, Cli, start
+from tests.cli.stage import Cli, start
+from tests.patience import PATIENCE
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "arena.md"
 CONTEST = ("arena", "rollwrite", "--players", "uniform,greedy", "--games", "6", "--seed", "3")

@@ -19,7 +19,7 @@ from alhambra.cli.screen import Screen, View
 from alhambra.core.values import LADDER, Building
 from alhambra.locale import LANGUAGES, words_in
 from alhambra.rollwrite import Construct, Game, Rules, Sheet
-from tests.cli.stage import PATIENCE
+from tests.patience import PATIENCE
 
 NAMES = ("You", "greedy 1", "greedy 2")
 WIDTHS = (120, 100, 80, 60, 40)

@@ -12,7 +12,8 @@ import pytest
 from alhambra.bots import registry
 from alhambra.cli import files
 from alhambra.core.record import Record
-from tests.cli.stage import GREEDY, PATIENCE, Cli, played_record, read_until, start
+from tests.cli.stage import GREEDY, Cli, played_record, read_until, start
+from tests.patience import PATIENCE
 
 ONES = ["1"] * 200
 

@@ -6,7 +6,7 @@ import sys
 
 from alhambra.server import cables
 from tests import serving
-from tests.server.stage import PATIENCE
+from tests.patience import PATIENCE
 
 if __name__ == "__main__":
     files = int(os.environ["FILES"])

@@ -17,9 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from alhambra.core.promise import promise_of
+from tests.patience import PATIENCE
 
-PATIENCE = 300
-"""Seconds after which a test that hangs ends."""
 AWAY = 0.3
 """Seconds after which the servers of these tests count somebody as away."""
 Json = dict[str, Any]

@@ -4,7 +4,7 @@ import sys
 
 from alhambra.server import homes
 from tests import serving
-from tests.server.stage import PATIENCE
+from tests.patience import PATIENCE
 
 if __name__ == "__main__":
     homes.SILENT = 3 * PATIENCE

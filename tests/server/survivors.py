@@ -14,7 +14,8 @@ import websockets
 
 from alhambra.server import games
 from alhambra.server.table import Making, Table
-from tests.server.stage import PATIENCE, earnest
+from tests.patience import PATIENCE
+from tests.server.stage import earnest
 from tests.server.tables import everything
 
 CONNECTING = {"open_timeout": PATIENCE, "ping_interval": None, "proxy": None}

@@ -24,7 +24,8 @@ from alhambra.server.people import People
 from alhambra.server.schema import ATTIC, ENTRIES, TABLES, WORKERS
 from alhambra.server.settings import Settings
 from alhambra.server.store import Store, Write
-from tests.server.stage import BOT, PATIENCE, Guest, House, Page, wait_until
+from tests.patience import PATIENCE
+from tests.server.stage import BOT, Guest, House, Page, wait_until
 from tests.server.tables import begin_at, everything
 from tests.server.test_hall import ALONE, act
 from tests.server.test_store import url

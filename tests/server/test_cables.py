@@ -21,7 +21,7 @@ from websockets.streams import StreamReader
 
 from alhambra.server.cables import Requests, Serving, Sockets, framed, short_text
 from alhambra.server.socket import CABLE
-from tests.server.stage import PATIENCE
+from tests.patience import PATIENCE
 
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 

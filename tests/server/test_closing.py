@@ -11,7 +11,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from alhambra.server.hall import Hall
-from tests.server.stage import BOT, PATIENCE, PLAIN, Guest, House
+from tests.patience import PATIENCE
+from tests.server.stage import BOT, PLAIN, Guest, House
 from tests.server.tables import begin_at
 from tests.server.test_hall import ALONE, ONLY_BOTS, WITH_A_BOT, Listening, act, in_a_hall
 

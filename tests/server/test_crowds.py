@@ -19,7 +19,8 @@ from websockets.sync.client import connect
 from alhambra.server import cables, meter
 from alhambra.server.lines import Lines
 from alhambra.server.serve import room_among
-from tests.server.stage import PATIENCE, PLAIN, House
+from tests.patience import PATIENCE
+from tests.server.stage import PLAIN, House
 
 FILES = 512
 """Files of a server that is short of them."""

@@ -10,7 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.stage import PATIENCE, Guest, House
+from tests.patience import PATIENCE
+from tests.server.stage import Guest, House
 
 PIECE = 1 << 16
 FLOOD = 24 << 20

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from alhambra.server import folder
-from tests.server.stage import BOT, PATIENCE, Guest, House, earnest
+from tests.patience import PATIENCE
+from tests.server.stage import BOT, Guest, House, earnest
 
 
 def alhambra(*arguments: str) -> "subprocess.CompletedProcess[str]":

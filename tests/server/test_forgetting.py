@@ -9,9 +9,10 @@ import pytest
 from alhambra.cli import main as program
 from alhambra.server.folder import DATABASE, findings
 from alhambra.server.store import Store
+from tests.patience import PATIENCE
 from tests.server.cluster import Cluster
 from tests.server.conftest import Arrive
-from tests.server.stage import BOT, HERE, OPEN, PATIENCE, Guest, House, Page, wait_until
+from tests.server.stage import BOT, HERE, OPEN, Guest, House, Page, wait_until
 from tests.server.test_attic import LONG_AGO
 from tests.server.test_erasing import NAME, holding, rows_of
 from tests.server.test_sharing import at

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from alhambra.server import meter
-from tests.server.stage import PATIENCE, Guest, House, wait_until
+from tests.patience import PATIENCE
+from tests.server.stage import Guest, House, wait_until
 from tests.server.test_cables import serving
 from tests.server.test_floods import HANDSHAKE, MASK
 from tests.server.test_metrics import Told

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.cluster import Cluster
-from tests.server.stage import PATIENCE, Guest, House, wait_until
+from tests.server.stage import Guest, House, wait_until
 from tests.server.test_workers import children
 
 pytestmark = pytest.mark.xdist_group("postgresql")

@@ -21,7 +21,7 @@ from alhambra.server.refusal import Refusal
 from alhambra.server.settings import Settings
 from alhambra.server.store import Conflict, Store, Write
 from alhambra.server.wishes import NewSeat, NewTable
-from tests.server.stage import PATIENCE
+from tests.patience import PATIENCE
 from tests.server.tables import begin_at, everything
 
 WITH_A_BOT = NewTable("rollwrite", [NewSeat("me"), NewSeat("bot", bot="greedy")])

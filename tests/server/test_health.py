@@ -6,8 +6,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.cluster import Cluster
-from tests.server.stage import PATIENCE, House, wait_until
+from tests.server.stage import House, wait_until
 
 
 @pytest.fixture

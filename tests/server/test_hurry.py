@@ -17,7 +17,7 @@ from alhambra.server.hall import Hall
 from alhambra.server.scheduler import Asker, Full
 from alhambra.server.thinking import Choice, Thinkers
 from alhambra.server.wishes import NewSeat, NewTable
-from tests.server.stage import PATIENCE
+from tests.patience import PATIENCE
 from tests.server.tables import begin_at
 from tests.server.test_hall import Listening, act, in_a_hall
 

@@ -3,7 +3,7 @@
 import asyncio
 
 from alhambra.server.lock import Lock
-from tests.server.stage import PATIENCE
+from tests.patience import PATIENCE
 
 
 def test_it_is_taken_at_once_or_not_at_all() -> None:

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.conftest import Arrive
-from tests.server.stage import BOT, PATIENCE, Guest, House
+from tests.server.stage import BOT, Guest, House
 from tests.server.test_floods import HANDSHAKE, NAME, POST
 
 

@@ -16,8 +16,9 @@ from alhambra.server import meter, metrics
 from alhambra.server.meter import Counter, Histogram
 from alhambra.server.metrics import Metrics
 from alhambra.server.serve import listen
+from tests.patience import PATIENCE
 from tests.server.cluster import Cluster
-from tests.server.stage import BOT, PATIENCE, Guest, House, wait_until
+from tests.server.stage import BOT, Guest, House, wait_until
 from tests.server.test_workers import children
 
 Read = dict[tuple[str, ...], float]

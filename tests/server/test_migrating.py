@@ -9,8 +9,9 @@ import sqlalchemy as sql
 
 from alhambra.server.database import address_of, engine_of
 from alhambra.server.store import MIGRATING, Store
+from tests.patience import PATIENCE
 from tests.server.cluster import Cluster
-from tests.server.stage import PATIENCE, wait_until
+from tests.server.stage import wait_until
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 

@@ -9,8 +9,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from alhambra.server.names import Names
+from tests.patience import PATIENCE
 from tests.server.conftest import Arrive
-from tests.server.stage import BOT, PATIENCE, Guest, House, error_of
+from tests.server.stage import BOT, Guest, House, error_of
 
 
 @pytest.mark.parametrize(

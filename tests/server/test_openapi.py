@@ -20,12 +20,12 @@ from schemathesis.specs.openapi.checks import (
 import alhambra.server.openapi
 from alhambra.server.api import ENDPOINTS
 from alhambra.server.openapi import description
+from tests.patience import PATIENCE
 from tests.server.conftest import Arrive
 from tests.server.stage import (
     BOT,
     GAMES,
     OPEN,
-    PATIENCE,
     Guest,
     House,
     error_of,

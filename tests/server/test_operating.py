@@ -21,9 +21,10 @@ from alhambra.cli import settings
 from alhambra.cli.arguments import parser_of
 from alhambra.locale import words_in
 from alhambra.server.logs import Json
+from tests.patience import PATIENCE
 from tests.server.cluster import Cluster, _program
 from tests.server.nginx import PAGE, replaced, shown
-from tests.server.stage import BOT, PATIENCE, Guest, House
+from tests.server.stage import BOT, Guest, House
 from tests.server.test_logs import record_of
 
 ROOT = PAGE.parent.parent

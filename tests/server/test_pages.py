@@ -15,8 +15,9 @@ from alhambra.locale import LANGUAGES, words_in
 from alhambra.server import files
 from alhambra.server.languages import choose
 from alhambra.web import FOLDER
+from tests.patience import PATIENCE
 from tests.server.conftest import Arrive
-from tests.server.stage import BOT, PATIENCE, House
+from tests.server.stage import BOT, House
 
 PAGES = {
     "/": "title-start",

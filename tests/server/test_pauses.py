@@ -12,8 +12,9 @@ import pytest
 
 from alhambra.server.api import ENDPOINTS
 from alhambra.server.cables import LONGEST_HEAD
+from tests.patience import PATIENCE
 from tests.server import pauses
-from tests.server.stage import PATIENCE, Guest, House, Json, earnest, promises, wait_until
+from tests.server.stage import Guest, House, Json, earnest, promises, wait_until
 
 LONGEST = 0.005
 """Seconds of the processor that the loop may spend before it looks around."""

@@ -7,8 +7,9 @@ import pytest
 
 from alhambra.server import phrases
 from alhambra.server.hall import Hall
+from tests.patience import PATIENCE
 from tests.server.conftest import Arrive
-from tests.server.stage import BOT, OPEN, PATIENCE, Json
+from tests.server.stage import BOT, OPEN, Json
 from tests.server.tables import begin_at
 from tests.server.test_hall import WITH_A_BOT, Listening, act, in_a_hall, until_it_is_anns_turn
 from tests.server.test_sockets_play import pair

@@ -15,8 +15,8 @@ from alhambra.server import store as storing
 from alhambra.server.database import address_of, place_of
 from alhambra.server.schema import ENTRIES
 from alhambra.server.store import Conflict, Store, Unreachable, Write
+from tests.patience import PATIENCE
 from tests.server.cluster import Cluster
-from tests.server.stage import PATIENCE
 
 RACERS, TABLES, VERSIONS = ("a", "b", "c"), 8, 29
 

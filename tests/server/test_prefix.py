@@ -13,8 +13,9 @@ from websockets.exceptions import InvalidStatus
 
 from alhambra.core.errors import AlhambraError
 from alhambra.server.prefix import proper_prefix
+from tests.patience import PATIENCE
 from tests.server.nginx import PAGE, Nginx
-from tests.server.stage import OPEN, PATIENCE, Guest, House, Page
+from tests.server.stage import OPEN, Guest, House, Page
 from tests.server.test_nginx import PROXY, meet
 
 PREFIX = "/alhambra"

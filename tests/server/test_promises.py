@@ -12,12 +12,12 @@ from alhambra.core.record import Record
 from alhambra.server.journal import Fact
 from alhambra.server.promises import called
 from alhambra.server.table import Table
+from tests.patience import PATIENCE
 from tests.server.conftest import Arrive
 from tests.server.stage import (
     BOT,
     HERE,
     OPEN,
-    PATIENCE,
     Guest,
     House,
     Json,

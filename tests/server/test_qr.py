@@ -11,7 +11,8 @@ import pytest
 from alhambra.server.app import application
 from alhambra.server.qr import is_own, lines_of, path_of, squares_of
 from alhambra.server.settings import NO_LIMITS, Settings
-from tests.server.stage import PATIENCE, House, error_of
+from tests.patience import PATIENCE
+from tests.server.stage import House, error_of
 
 ADDRESS = "http://192.168.1.20:8000/"
 FINDER = ["#######", "#     #", "# ### #", "# ### #", "# ### #", "#     #", "#######"]

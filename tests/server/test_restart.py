@@ -4,7 +4,8 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.stage import BOT, PATIENCE, Guest, House, Page
+from tests.patience import PATIENCE
+from tests.server.stage import BOT, Guest, House, Page
 
 
 def test_a_server_that_starts_again_has_everything_as_it_was(tmp_path: Path) -> None:

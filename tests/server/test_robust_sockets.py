@@ -15,12 +15,12 @@ from websockets.sync.client import ClientConnection, connect
 from alhambra.server.app import application
 from alhambra.server.connection import Connection
 from alhambra.server.settings import Limits, Settings
+from tests.patience import PATIENCE
 from tests.server.conftest import Arrive
 from tests.server.stage import (
     BOT,
     GAMES,
     HERE,
-    PATIENCE,
     PLAIN,
     Guest,
     House,

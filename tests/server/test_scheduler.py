@@ -11,7 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from alhambra.server import scheduler as scheduling
 from alhambra.server.context import Asking
 from alhambra.server.scheduler import Asker, Full, IsCalledOff, Overdue, Scheduler
-from tests.server.stage import PATIENCE
+from tests.patience import PATIENCE
 
 ANN, BEN, CLEO = Asker("ann", "home"), Asker("ben", "home"), Asker("cleo", "far")
 

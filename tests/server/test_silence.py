@@ -12,7 +12,8 @@ import pytest
 
 from alhambra.server import cables
 from alhambra.server.settings import Limits
-from tests.server.stage import PATIENCE, House, wait_until
+from tests.patience import PATIENCE
+from tests.server.stage import House, wait_until
 from tests.server.test_cables import serving
 from tests.server.test_floods import GROWTH, _memory
 

@@ -10,9 +10,10 @@ import pytest
 
 from alhambra.server.connection import COME_BACK
 from alhambra.server.database import sqlite_url
+from tests.patience import PATIENCE
 from tests.ports import held_port, number_of
 from tests.server.cluster import Cluster
-from tests.server.stage import BOT, PATIENCE, Guest, House
+from tests.server.stage import BOT, Guest, House
 from tests.server.survivors import Told, heard_more
 from tests.server.test_workers import compare, harm_under_play
 

@@ -26,8 +26,9 @@ from alhambra.server.settings import Limits
 from alhambra.server.store import Store, Write
 from alhambra.server.table import Table
 from alhambra.server.wishes import NewSeat, NewTable
+from tests.patience import PATIENCE
 from tests.server.conftest import Arrive
-from tests.server.stage import BOT, GAMES, OPEN, PATIENCE, PLAIN, Guest, House, wait_until
+from tests.server.stage import BOT, GAMES, OPEN, PLAIN, Guest, House, wait_until
 from tests.server.tables import Kept, begin_at, everything
 from tests.server.test_hall import in_a_hall
 

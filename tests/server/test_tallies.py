@@ -16,8 +16,9 @@ from alhambra.server import tallies as module
 from alhambra.server.limits import Tallies
 from alhambra.server.settings import Limits
 from alhambra.server.tallies import SharedTallies
+from tests.patience import PATIENCE
 from tests.server.cluster import Cluster
-from tests.server.stage import PATIENCE, House, wait_until
+from tests.server.stage import House, wait_until
 
 NEVER = 1e-9
 """A rate at which nothing comes back while a test runs."""

@@ -19,7 +19,8 @@ from alhambra.server.games import rules_of
 from alhambra.server.hall import Hall
 from alhambra.server.thinking import MOST_LOST, QUICK_ONES, Thinkers
 from alhambra.server.wishes import NewSeat, NewTable
-from tests.server.stage import GAMES, PATIENCE
+from tests.patience import PATIENCE
+from tests.server.stage import GAMES
 from tests.server.tables import begin_at
 from tests.server.test_hall import in_a_hall
 
