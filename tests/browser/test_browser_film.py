@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.palace import Position
-from tests.browser.playing import settle, tap
+from tests.browser.playing import BOT, ME, begin, by_touch, make_table, settle, tap, wait_for_turn
 from tests.browser.test_browser_motion import MOVING
 from tests.browser.test_browser_palace_phone import CUT, SIDEWAYS, SMALL, USUAL, acted, table_for
 from tests.browser.test_browser_palace_phone import with_bots as bots
@@ -89,3 +89,21 @@ def test_all_of_it_is_in_sight_on_a_phone_on_its_side(visit: Visit) -> None:
     assert ann.page.evaluate(CUT, ".film h2, .film footer button, .film-news") == []
     assert ann.page.evaluate(AWAY, ".frame:nth-child(-n + 3), .film footer button") == []
     assert ann.page.evaluate(CUT, ".frame:nth-child(-n + 3) .words") == []
+
+
+def test_roll_and_write_has_one_too(visit: Visit) -> None:
+    ann = visit(viewport=SMALL, touch=True, reduced_motion="no-preference")
+    make_table(ann, ME, BOT, BOT)
+    begin(ann)
+    now = wait_for_turn(ann)
+    film = ann.find("dialog.film[open]")
+    while not film.count():
+        by_touch(ann, now.actions[0])
+        now = wait_for_turn(ann, now.version)
+        settle(ann)
+    expect(film.locator(".frame .small-sheet .recent, .frame .deed").first).to_be_attached()
+    expect(film.locator(".frame")).to_have_count(2)
+    expect(film.locator(".frame").nth(1)).to_have_class("frame now ")
+    assert not ann.violations()
+    ann.button("film-mine").tap()
+    expect(film).to_have_count(0)
