@@ -45,7 +45,6 @@ def played_record(seats: str, seed: int, *, folder: Path) -> str:
 HEARING_CTRL_C = """
 import signal, sys
 from alhambra.cli.main import main
-from tests.patience import PATIENCE
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 sys.exit(main(sys.argv[1:]))
