@@ -3,18 +3,18 @@ import { html } from "../dom.js";
 import { t } from "../i18n.js";
 import { fit } from "./camera.js";
 import { Grounds } from "./grounds.js";
-import { BuildingSign, Coin } from "./symbols.js";
+import { BuildingSign, Coin, WallSign } from "./symbols.js";
+import { Small } from "./thumbnail.js";
 import { rowName, TYPES } from "./words.js";
 
 /** @import { View } from "./types.js" */
 /** @import { Column } from "../ending/ranking.js" */
 
 const CENTRE = { x: 0, y: 0 };
+/** @type {never[]} */
+const NONE = [];
 /** The drawing of somebody's grounds, small and to share. */
-const [SMALL, LARGE] = [{ width: 190, height: 150 }, { width: 900, height: 720 }];
-
-/** Some courses of stones. */
-const WallSign = () => html`<svg class="masonry-sign" viewBox="0 0 64 64" aria-hidden="true" focusable="false"><path d="M4 6h10v6h8V6h20v6h8V6h10v14H4zM4 24h26v12H4zm30 0h26v12H34zM4 40h12v14H4zm16 0h24v14H20zm28 0h12v14H48z" /></svg>`;
+const [SMALL, LARGE] = [{ width: 112, height: 96 }, { width: 900, height: 720 }];
 
 /** What something that decided a game is about.  @param {{sign: string}} props */
 export function Sign({ sign }) {
@@ -41,7 +41,7 @@ export const unranked = (view) => (view.dirk ? [{ row: view.seats.length, name: 
 export function Built({ view, row, name, isLarge = false }) {
   const { grounds } = view.seats[row];
   const wall = view.outcome?.scorings.at(-1)?.accounts[row].wall ?? [];
-  const box = isLarge ? LARGE : SMALL;
   const label = t("end-grounds-of", { name, count: grounds.length, wall: wall.length });
-  return html`<${Grounds} look="still" tiles=${grounds} wall=${{ sides: wall, label: String(wall.length) }} box=${box} camera=${fit([CENTRE, ...grounds], box, { most: isLarge ? 180 : 104 })} label=${label} />`;
+  if (!isLarge) return html`<${Small} tiles=${grounds} wall=${wall} fresh=${NONE} box=${SMALL} label=${label} />`;
+  return html`<${Grounds} look="still" tiles=${grounds} wall=${{ sides: wall, label: String(wall.length) }} box=${LARGE} camera=${fit([CENTRE, ...grounds], LARGE, { most: 180 })} label=${label} />`;
 }
