@@ -132,6 +132,12 @@ def test_five_at_a_small_phone_read_all_that_is_asked(visit: Visit, language: st
     ann = visit(language, touch=True, viewport=SMALL)
     make_table(ann, ME, BOT, BOT, BOT, BOT)
     begin(ann)
+    wait_for_turn(ann)
+    settle(ann)
+    _, top, _, bottom = box(ann.find(".instruction"))
+    assert bottom - top <= 52, "a bar of two lines, even in a first game"
+    sizes = ann.find(".sheet .target").evaluate_all("(all) => all.map((one) => one.offsetWidth)")
+    assert min(sizes) >= 44
     play_on(ann, by_touch, most=2)
     for choice in ann.find(".sheet .target.legal, .actions .choice:visible").all():
         tap(choice)

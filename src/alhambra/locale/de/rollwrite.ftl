@@ -89,7 +89,7 @@ missing-coins =
 
 decide = Was du tun kannst
 hint-turn = Baue, wo sich zwei Würfel treffen
-hint-turn-new = Wähle ein Gebäude, wo sich ein gelber und ein blauer Würfel treffen
+hint-turn-new = Baue, wo sich ein gelber und ein blauer Würfel treffen
 hint-dice = Oder drehe einen Würfel für eine Münze um eins: Drücke auf einen blassen Würfel.
 hint-gain = Alle Kreuzungen sind bebaut: Nimm Münzen oder drehe erst einen Würfel
 hint-second =

@@ -72,8 +72,8 @@ missing-coins =
 ## Wat er te beslissen is
 
 decide = Wat je kunt doen
-hint-turn = Bouw waar twee dobbelstenen elkaar kruisen
-hint-turn-new = Kies een gebouw waar een gele en een blauwe dobbelsteen elkaar kruisen
+hint-turn = Bouw waar twee dobbelstenen samenkomen
+hint-turn-new = Bouw waar een gele en een blauwe dobbelsteen samenkomen
 hint-dice = Of draai een dobbelsteen één verder of terug voor een munt: druk op een bleke dobbelsteen.
 hint-gain = Alle kruispunten zijn bebouwd: neem munten, of draai eerst een dobbelsteen
 hint-second =
