@@ -35,6 +35,7 @@ def test_it_opens_when_ones_turn_begins_and_plays_frame_by_frame(
     film = ann.find("dialog.film[open]")
     expect(film.locator("h2")).to_be_focused()
     expect(film.locator(".frame .whose b")).to_have_text(["Lubna", "Isaac", "Elvira"])
+    expect(film.locator(".frame .thumbnail .new-ring").first).to_be_visible()
     expect(film.locator(".frame").nth(2)).to_have_class("frame now ")
     settle(ann)
     assert ann.page.evaluate(CUT, ".film footer, .film footer button, .film-news") == []
