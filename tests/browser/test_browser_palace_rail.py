@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.palace import Position
 from tests.browser.playing import settle
+from tests.browser.stage import TABLET
 from tests.browser.test_browser_palace_room import for_two
 from tests.browser.test_browser_palace_shapes import CUT, SIX
 
@@ -94,6 +95,25 @@ def test_everybody_is_above_the_fold_of_a_laptop(visit: Visit, language: str, pl
             ann.say("board-cards", count=position.moment()["view"]["seats"][row]["cards"])
         )
         expect(there.locator(".did")).to_contain_text(ann.say("board-deed-exact"))
+    assert not ann.violations()
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("language", ["nl", "de"])
+def test_everybody_stands_above_the_grounds_of_a_tablet(
+    visit: Visit, language: str, players: int
+) -> None:
+    ann = visit(language, viewport=TABLET, touch=True)
+    position = Position(ann, some(players) if players > 2 else TWO)
+    position.show(table=seated(position), story=told(position), undo="decision")
+    assert ann.page.evaluate(LOST) == []
+    assert ann.page.evaluate(CUT) == []
+    assert ann.overflows() <= 0
+    rail, lot = ann.find(".rail").bounding_box(), ann.find(".lot").bounding_box()
+    assert rail and lot and rail["y"] + rail["height"] <= lot["y"]
+    assert 300 <= lot["height"] <= 520, "no empty ground"
+    ann.find('.rail [data-row="1"] .who').click()
+    expect(ann.find(".lot .looking")).to_be_visible()
     assert not ann.violations()
 
 

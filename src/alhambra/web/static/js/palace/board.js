@@ -71,8 +71,9 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
   const accounts = useSteady(given.next.accounts);
   const view = useMemo(() => ({ ...given, seats, next: { ...given.next, accounts } }), [given]);
   const width = useWidth({ isWhole });
-  const brief = width === "narrow";
-  const hasRail = width === "roomy" || width === "large" || width === "tall";
+  const isTall = width === "tall";
+  const brief = width === "narrow" || isTall;
+  const hasRail = width === "roomy" || width === "large";
   // A new position begins with clean hands; so no drawing ever mixes two moments.
   const [doing, setDoing] = useState(() => afresh(view, choices, null));
   const now = useRef(doing);
@@ -244,6 +245,7 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
   const hint = quiet ? "" : view.over ? t("board-over") : view.mover === null ? "" : t("board-wait", { name: rowName(names, view.mover) });
   const tileHand = isMine ? { pick: (/** @type {import("./turn.js").Held} */ one) => step(pressTile(picked, one, view)), put, point: setAim } : null;
   const panel = html`<${Panel} view=${view} own=${own} turn=${turn} tiles=${tiles} account=${view.next.accounts[seat]} picked=${picked} shown=${shown} armed=${armed} pending=${pending} brief=${brief} hint=${hint} play=${play} look=${setPayment} cancel=${cancel} all=${brief ? null : html`<button type="button" class="link all" onClick=${() => setListed(true)}>${t("board-all", { count: turn.list.length })}</button>`} />`;
+  const rail = html`<${Rail} ...${standings} players=${players} last=${last} width=${width} isOwn=${onAct !== undefined} />`;
   const general = wrong && !/^(place|build|remove|exchange) /.test(wrong.action ?? "") ? words(wrong.error, "palace") : "";
 
   return html`<div class="board palace ${width} ${isHandling ? "handling" : ""} ${picked.kind === "slot" && isMine ? "paying" : ""} ${isMine ? "" : "still"} ${onAct ? "" : "shown-only"}" ref=${board}
@@ -259,14 +261,15 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
       if (event.key === "Escape") isShown ? setLooked(null) : cancel();
     }}>
     <div class="screen">
-    ${brief && html`<${Chips} ...${standings} players=${players} last=${last} isOwn=${onAct !== undefined} onStandings=${() => setComparing(true)} />`}
+    ${isTall && rail}
+    ${brief && !isTall && html`<${Chips} ...${standings} players=${players} last=${last} isOwn=${onAct !== undefined} onStandings=${() => setComparing(true)} />`}
     <div class="top-line" ref=${line}>${brief && (bought.length > 0 || reserve.length > 0) && !isHandling && html`<button type="button" class="stock ${bought.length ? "bought" : ""}" aria-expanded=${isOpen ? "true" : "false"} onClick=${() => set({ isOpen: !isOpen })}>
         <span>${t(bought.length ? "board-to-place" : "board-reserve")}</span> ${(bought.length ? bought : reserve).slice(0, 2).map((tile) => html`<${Tile} key=${tile} tile=${tile} detail="small" />`)}</button>`}</div>
     <section class="lot" aria-label=${t("board-grounds-of", { name: rowName(names, typeof looked === "number" ? looked : seat) })}
       onClick=${(/** @type {MouseEvent} */ { target }) => onAct && !isMine && !isShown && /** @type {Element} */ (target).closest(".ground-window, .waiting-tile") && answerPress()}>
       ${isShown
-        ? html`<${Looking} view=${view} names=${names} looked=${looked} news=${news} brief=${brief} isAside=${hasRail && width !== "tall"} onBack=${() => setLooked(null)} back=${onAct ? t("board-back-own") : t("board-back", { name: rowName(names, seat) })} />`
-        : html`<${Lot} view=${view} names=${names} seat=${seat} turn=${turn} picked=${picked} shown=${shown} isLive=${isMine} pending=${pending} refusal=${wrong} news=${news} brief=${brief} isAside=${hasRail && width !== "tall" && !bought.length} onPress=${pressPlace} onPoint=${setAim} />
+        ? html`<${Looking} view=${view} names=${names} looked=${looked} news=${news} brief=${brief} isAside=${hasRail} onBack=${() => setLooked(null)} back=${onAct ? t("board-back-own") : t("board-back", { name: rowName(names, seat) })} />`
+        : html`<${Lot} view=${view} names=${names} seat=${seat} turn=${turn} picked=${picked} shown=${shown} isLive=${isMine} pending=${pending} refusal=${wrong} news=${news} brief=${brief} isAside=${hasRail && !bought.length} onPress=${pressPlace} onPoint=${setAim} />
           ${(!brief || isHandling || isOpen) && html`<${Strip} view=${view} seat=${view.seats[seat]} turn=${turn} picked=${picked} shown=${shown?.action ?? null} pending=${pending} hand=${tileHand} bought=${bought} brief=${brief}>
             ${brief && isHandling && isPlacing(view) && html`<button type="button" class="bring" onClick=${() => set({ isOpen: true })}><i aria-hidden="true">▲</i> ${t("board-bring")}</button>`}<//>`}`}
     </section>
@@ -290,7 +293,7 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
     </section>
     </div>
     ${hasRail
-      ? html`<${Rail} ...${standings} players=${players} last=${last} width=${width} isOwn=${onAct !== undefined} />`
+      ? rail
       : html`<div class="side">${!brief && html`<${Standings} ...${standings} />`}${children}</div>`}
     ${isComparing && brief && html`<${StandingsDrawer} ...${standings} onClose=${() => setComparing(false)} />`}
     ${isListed && isMine && html`<${AllChoices} turn=${turn} tiles=${tiles} pending=${pending} play=${play} onClose=${() => setListed(false)}>

@@ -9,6 +9,7 @@ let queries;
 const asked = () => (queries ??= [
   ["large", matchMedia("(min-width: 1600px) and (min-height: 840px)")],
   ["roomy", matchMedia("(min-width: 1180px) and (min-height: 600px)")],
+  ["tall", matchMedia("(min-width: 700px) and (max-width: 59.99rem) and (min-height: 900px) and (orientation: portrait)")],
   ["wide", matchMedia("(min-width: 60rem)")],
 ]);
 
