@@ -6,6 +6,7 @@ import { useGame, useOverview } from "../games.js";
 import { listed, t } from "../i18n.js";
 import { kept } from "../kept.js";
 import { playersOf } from "../table/names.js";
+import { isAway } from "../worker.js";
 import { ago } from "./mytables.js";
 import { PlayMark } from "./playmark.js";
 import { Tiles } from "./tiles.js";
@@ -18,6 +19,7 @@ import { Tiles } from "./tiles.js";
 function useNow({ id, ply, status }) {
   const [now, setNow] = useState(/** @type {Now | null} */ (null));
   useEffect(() => {
+    if (isAway.value) return; // the device has kept that the table is there, and not how it stands
     let isWanted = true;
     const moment = status === "gathering" ? null : get(`/api/tables/${id}/plies/${ply}`);
     Promise.all([get(`/api/tables/${id}`), moment]).then(([table, at]) => isWanted && setNow({ table, view: at?.view ?? null }), () => {});
