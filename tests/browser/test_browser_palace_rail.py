@@ -150,3 +150,24 @@ def test_a_row_shows_the_grounds_of_its_player_and_escape_returns(
     expect(ann.find(".lot .looking, .lot .dirk-tiles").first).to_be_visible()
     settle(ann)
     assert not ann.violations()
+
+
+def test_the_end_of_a_turn_is_asked_in_the_panel_and_enter_ends_it(visit: Visit) -> None:
+    ann = visit("de", viewport=LAPTOP)
+    position = Position(ann, some(4))
+    ann.page.evaluate("localStorage.setItem('confirm', JSON.stringify('matters'))")
+    position.show(story=told(position))
+    panel = ann.find(".panel-box").bounding_box()
+    ann.find('.display [data-place="0"]').click()
+    ann.find('.panel [data-action^="take"]').click()
+    end = ann.find(".confirming .primary").bounding_box()
+    assert end and end["width"] >= 190 and end["height"] >= 52
+    assert ann.find(".panel-box").bounding_box() == panel, "it never moves"
+    assert ann.find(".panel-box").evaluate("(box) => box.scrollHeight - box.clientHeight") <= 0
+    expect(ann.find(".confirming .then")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.find(".confirming")).to_have_count(0)
+    ann.find('.display [data-place="1"]').click()
+    ann.find('.panel [data-action^="take"]').click()
+    ann.page.keyboard.press("Enter")
+    position.wait("take")

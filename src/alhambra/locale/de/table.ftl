@@ -171,6 +171,7 @@ fair-forgetful = Dieser Browser merkt sich nach einem Neuladen nichts; so kann e
 confirm-title = Zug beenden?
 confirm-text = Danach wird etwas Neues aufgedeckt, und nichts lässt sich mehr zurücknehmen.
 confirm-text-brief = Dann { $name }. Neues kommt: kein Zurück.
+confirm-then = dann { $name }
 confirm-yes = Ja, weiter
 confirm-end = Zug beenden
 confirm-no = Noch nicht

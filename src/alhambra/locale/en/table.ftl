@@ -171,6 +171,7 @@ fair-forgetful = This browser remembers nothing after a reload, so it cannot not
 confirm-title = End your turn?
 confirm-text = New cards, tiles or dice are revealed after this, and nothing can be taken back.
 confirm-text-brief = Then { $name }. New things come: no way back.
+confirm-then = then { $name }
 confirm-yes = Yes, go on
 confirm-end = End turn
 confirm-no = Not yet

@@ -171,6 +171,7 @@ fair-forgetful = Deze browser onthoudt na herladen niets, dus kan hij niet merke
 confirm-title = Je beurt beëindigen?
 confirm-text = Hierna komt er iets nieuws op tafel, en dan kun je niets meer terugnemen.
 confirm-text-brief = Dan { $name }. Daarna kun je niet meer terug.
+confirm-then = daarna { $name }
 confirm-yes = Ja, verder
 confirm-end = Beurt afsluiten
 confirm-no = Nog niet

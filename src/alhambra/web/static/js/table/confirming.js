@@ -64,6 +64,8 @@ function Question({ what, brief, next, isKeyed, isLast, isFinal, onYes, onNo }) 
     if (isKeyed) yes.current?.focus();
     announce([t(isLast ? "confirm-title" : "confirm-any"), what].join(" "));
   }, []);
+  // Where a mouse acted, Enter is meant for the question until keys have gone elsewhere.
+  const isElsewhere = useRef(isKeyed);
   useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const key = (event) => {
@@ -71,7 +73,10 @@ function Question({ what, brief, next, isKeyed, isLast, isFinal, onYes, onNo }) 
       if (event.key === "Escape") {
         event.stopPropagation();
         onNo();
-      } else if (event.key === "Enter" && !event.repeat && document.activeElement === document.body) onYes();
+      } else if (event.key === "Enter" && !event.repeat && (document.activeElement === document.body || !isElsewhere.current)) {
+        event.preventDefault();
+        onYes();
+      } else isElsewhere.current ||= /^(Tab|Arrow|Home|End)/.test(event.key);
     };
     addEventListener("keydown", key, true);
     return () => removeEventListener("keydown", key, true);
@@ -79,11 +84,12 @@ function Question({ what, brief, next, isKeyed, isLast, isFinal, onYes, onNo }) 
   // The second press of a double click, or a key that is held down, was not meant for these buttons.
   return html`<div class="confirming" role="group" aria-labelledby="confirming">
     <h2 id="confirming">${t(isLast ? "confirm-title" : "confirm-any")}</h2>
+    ${isLast && next && html`<p class="then muted">${t("confirm-then", { name: next })}</p>`}
     <p class="meant"><span class="at-length">${what}</span><span class="in-brief">${brief}</span></p>
     ${isLast && isFinal && html`<p class="muted"><span class="at-length">${t("confirm-text")}</span><span class="in-brief">${t("confirm-text-brief", { name: next })}</span></p>`}
     <p class="row"><button ref=${yes} type="button" class="primary" onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.repeat && event.preventDefault()}
-        onClick=${(/** @type {MouseEvent} */ event) => event.detail < 2 && onYes()}>${t(isLast ? "confirm-end" : "confirm-yes")}</button>
-      <button type="button" onClick=${(/** @type {MouseEvent} */ event) => event.detail < 2 && onNo()}>${t("confirm-no")}</button></p>
+        onClick=${(/** @type {MouseEvent} */ event) => event.detail < 2 && onYes()}>${t(isLast ? "confirm-end" : "confirm-yes")} <kbd aria-hidden="true">Enter</kbd></button>
+      <button type="button" onClick=${(/** @type {MouseEvent} */ event) => event.detail < 2 && onNo()}>${t("confirm-no")} <kbd aria-hidden="true">Esc</kbd></button></p>
   </div>`;
 }
 
