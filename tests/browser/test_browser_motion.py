@@ -148,7 +148,7 @@ def test_what_another_pays_buys_and_builds_is_seen_where_it_happens(
     ann.find(".deck").click()
     expect(ann.find(".flight, .flight-mark")).to_have_count(0)
     if size == ROOMY:
-        expect(ann.find('.others [data-row="1"] .ring.new')).to_have_count(1)
+        expect(ann.find('.rail [data-row="1"] .ring.new')).to_have_count(1)
 
 
 LINGER = """{

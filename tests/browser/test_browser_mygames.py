@@ -1,4 +1,4 @@
-"""My games: figures, files to take along, forgetting; and advice of a bot."""
+"""My games: figures, files to take along, forgetting."""
 
 import csv
 import json
@@ -7,8 +7,7 @@ from typing import Any
 from playwright.sync_api import Dialog, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import BOT, ME, begin, make_table, play_out, settle
-from tests.browser.stage import Server
+from tests.browser.playing import BOT, ME, begin, make_table, play_out
 from tests.browser.visitor import Visitor
 
 
@@ -73,21 +72,3 @@ def test_my_games_are_counted_taken_along_and_forgotten_after_a_question(visit: 
     expect(ann.find(".my-games")).to_contain_text(ann.say("mygames-none"))
     assert asked == [ann.say("mygames-forget-sure")] * 2
     assert games_of(ann) == []
-
-
-def test_a_bot_that_is_asked_says_what_it_would_do_and_it_is_done(
-    visit: Visit, interpreted_server: Server
-) -> None:
-    ann = visit("de", at=interpreted_server)
-    make_table(ann, ME, BOT, game="palace")
-    begin(ann)
-    ann.button("advice-ask").click()
-    ideas = ann.find(".advice ol > li")
-    expect(ideas.first).to_contain_text("%")
-    settle(ann)
-    assert 1 <= ideas.count() <= 5
-    assert not ann.violations()
-    before = ann.find(".playing").get_attribute("data-version")
-    ideas.first.get_by_role("button", name=ann.say("advice-do")).click()
-    expect(ann.find(".playing")).not_to_have_attribute("data-version", before or "")
-    expect(ideas).to_have_count(0)

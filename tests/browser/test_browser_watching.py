@@ -103,12 +103,11 @@ def test_bots_hurry_until_it_is_ones_own_turn(visit: Visit) -> None:
     expect(ann.page.get_by_label(ann.say("pace-wish"))).to_have_value("quick")
 
 
-FOCUSED = "document.activeElement.matches({!r})"
-
-
 def focuses(visitor: Visitor, selector: str) -> None:
     """Wait until the focus is on such a thing."""
-    visitor.page.wait_for_function(FOCUSED.format(selector))
+    visitor.page.wait_for_function(
+        "(selector) => document.activeElement.matches(selector)", arg=selector
+    )
 
 
 def test_the_focus_goes_to_the_next_decision_of_the_board_game(visit: Visit) -> None:

@@ -4,7 +4,7 @@ import { t } from "../../src/alhambra/web/static/js/i18n.js";
 import { walk } from "../../src/alhambra/web/static/js/palace/cells.js";
 import { barred, borders, fits, holes } from "../../src/alhambra/web/static/js/palace/fitting.js";
 import { lastTurns, newPlaces, since } from "../../src/alhambra/web/static/js/palace/happened.js";
-import { handLook, NOTHING, pressCard, pressDisplay, pressSlot, pressTile, resting, struck, sumOf, take } from "../../src/alhambra/web/static/js/palace/picking.js";
+import { handLook, NOTHING, pickedFor, pressCard, pressDisplay, pressSlot, pressTile, resting, struck, sumOf, take } from "../../src/alhambra/web/static/js/palace/picking.js";
 import { optionsOf, bestChain } from "../../src/alhambra/web/static/js/palace/panel.js";
 import { linesOf } from "../../src/alhambra/web/static/js/palace/reckoning.js";
 import { along } from "../../src/alhambra/web/static/js/palace/rove.js";
@@ -312,4 +312,15 @@ test("what an update repeats stays the same object", () => {
   const again = steadied(first, [[1], [3]]);
   assert.equal(again[0].value, first[0].value);
   assert.deepEqual(again[1].value, [3]);
+});
+
+test("what a bot advises is lit as if it were picked", () => {
+  const display = ["y3", "g2", "g2", "o7"];
+  const lit = (/** @type {any} */ choice) => pickedFor(choice, display);
+  assert.deepEqual(lit({ kind: "take", cards: ["g2", "g2"] }), { kind: "display", places: [1, 2] });
+  assert.deepEqual(lit({ kind: "buy", tile: "tower-12", slot: 2 }), { kind: "slot", slot: 2 });
+  const from = (/** @type {string} */ kind) => lit({ kind, tile: "tower-12" });
+  assert.deepEqual(["place", "reserve", "give"].map(from), Array(3).fill({ kind: "tile", tile: "tower-12", from: "bought" }));
+  assert.deepEqual(["build", "exchange"].map(from), Array(2).fill({ kind: "tile", tile: "tower-12", from: "reserve" }));
+  assert.deepEqual([from("remove"), from("pass")], [{ kind: "tile", tile: "tower-12", from: "grounds" }, { kind: "nothing" }]);
 });

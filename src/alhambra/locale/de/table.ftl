@@ -244,8 +244,11 @@ news-again = Der nächste Tisch ist bereit.
 advice-ask = Einen Bot um Rat fragen
 advice-waiting = Der Bot denkt nach …
 advice-ready = Rat
-advice-of = { $bot } würde erwägen:
+advice-of = { $bot } schlägt vor:
 advice-expects = erwartet { $points } Punkte und gewinnt { $chance } solcher Spiele
+advice-nth = ({ $at } von { $count })
+advice-next = Andere Idee
+advice-close = Weglegen
 advice-do = Das tun
 
 film-count = { $number } von { $count }

@@ -244,8 +244,11 @@ news-again = The next table is ready.
 advice-ask = Ask a bot for advice
 advice-waiting = It is thinking …
 advice-ready = Advice
-advice-of = { $bot } would consider:
+advice-of = { $bot } suggests:
 advice-expects = expects { $points } points and wins { $chance } of such games
+advice-nth = ({ $at } of { $count })
+advice-next = Another idea
+advice-close = Put away
 advice-do = Do this
 
 film-count = { $number } of { $count }

@@ -244,8 +244,11 @@ news-again = De volgende tafel staat klaar.
 advice-ask = Vraag een bot om raad
 advice-waiting = De bot denkt na …
 advice-ready = Raad
-advice-of = { $bot } zou overwegen:
+advice-of = { $bot } stelt voor:
 advice-expects = verwacht { $points } punten en wint { $chance } van zulke spellen
+advice-nth = ({ $at } van { $count })
+advice-next = Ander idee
+advice-close = Wegleggen
 advice-do = Dit doen
 
 film-count = { $number } van { $count }

@@ -7,7 +7,11 @@ import { at } from "./prefix.js";
 /** @typedef {import("./types.js").Choice} Choice */
 /** @typedef {import("./types.js").Event} Event */
 
-/** An action that waits until it is confirmed, and the question to draw where one decides. @typedef {{action: string, question: any}} Asked */
+/**
+ * An action that waits until it is confirmed, and the question to draw where one decides. `onLeave`: it was a bot's idea only, so
+ * whatever else is done puts it away.
+ * @typedef {{action: string, question: any, onLeave?: () => void}} Asked
+ */
 
 /**
  * What a board is given.
@@ -25,6 +29,7 @@ import { at } from "./prefix.js";
  * @property {any[]} [since] the same as events, to mark what is new
  * @property {any[]} [ringed] events to mark instead of those, where a game is looked at again
  * @property {any[]} [events] what has happened so far, for boards that show what is new
+ * @property {any} [advice] a button that asks a bot what it would do
  * @property {any} [watching] who plays and what they did, to be drawn where one decides while others do
  * @property {number} [speed] by what the times of flights are multiplied; 0: nothing flies
  * @property {string[]} [without] parts that are not shown, for a lesson that begins with little

@@ -16,7 +16,7 @@ import { Hand, newKeys } from "./hand.js";
 import { Looking, Lot } from "./lot.js";
 import { Market } from "./market.js";
 import { bestChain, Panel, TileText, Amounts } from "./panel.js";
-import { handLook, NOTHING, pressCard, pressDisplay, pressSlot, pressTile, resting, struck, take } from "./picking.js";
+import { handLook, NOTHING, pickedFor, pressCard, pressDisplay, pressSlot, pressTile, resting, struck, take } from "./picking.js";
 import { Rail } from "./rail.js";
 import { useRow } from "./rove.js";
 import { isMoving } from "./scene.js";
@@ -66,7 +66,7 @@ function slotsOf(view, isMine, fresh) {
 const emptyText = (view) => t(view.bought.length ? "board-bought" : "board-empty");
 
 /** @param {Props} props */
-export function Board({ view: given, names, players, seat, choices, pending = null, onAct, asked = null, refusal = null, quiet = false, isWhole = false, ringed, events, speed, watching = null, children }) {
+export function Board({ view: given, names, players, seat, choices, pending = null, onAct, asked = null, refusal = null, quiet = false, isWhole = false, ringed, events, speed, watching = null, advice = null, children }) {
   const seats = useSteady(given.seats);
   const accounts = useSteady(given.next.accounts);
   const view = useMemo(() => ({ ...given, seats, next: { ...given.next, accounts } }), [given]);
@@ -78,7 +78,7 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
   const [doing, setDoing] = useState(() => afresh(view, choices, null));
   const now = useRef(doing);
   now.current = doing.choices === choices ? doing : afresh(view, choices, doing.looked);
-  const { picked, aim, armed, payment, looked, isOpen } = now.current;
+  const { picked: inHand, aim, armed, payment, looked, isOpen } = now.current;
   /** @param {Partial<Doing>} changed */
   const set = (changed) => {
     now.current = { ...now.current, ...changed };
@@ -118,6 +118,9 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
   lay.current = view.display;
   const isShown = looked !== null && looked !== seat;
 
+  // What a bot advises is lit as if it were picked.
+  const advised = (asked?.onLeave && turn.byAction.get(asked.action)) || null;
+  const picked = useMemo(() => (advised ? pickedFor(advised, view.display) : inHand), [advised, inHand]);
   const held = picked.kind === "tile" ? picked : null;
   const find = (/** @type {string | null} */ action) => (action === null ? null : (turn.byAction.get(action) ?? null));
   const shown = (held && aim !== null ? find(meant(held, aim, tiles)) : null) ?? find(armed) ?? find(asked?.action ?? null);
@@ -137,12 +140,13 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
   };
   /** @param {Step} step */
   const step = ({ picked: next, action }) => {
+    asked?.onLeave?.();
     set({ picked: next, armed: null, aim: null, payment: null, isOpen: false });
     setCalmed(refusal);
     if (action) play(action);
   };
   const cancel = () => {
-    const slot = picked.kind === "slot" ? picked.slot : null;
+    const slot = inHand.kind === "slot" ? inHand.slot : null;
     step({ picked: isMine ? resting(view) : NOTHING, action: null });
     if (slot !== null && keyed.current) /** @type {HTMLElement | null | undefined} */ (board.current?.querySelector(`[data-slot="${CURRENCIES[slot]}"]`))?.focus();
   };
@@ -150,6 +154,10 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
   const put = (to, event) => {
     const action = held && meant(held, to, tiles);
     if (!action || pending) return;
+    if (advised && held) {
+      asked?.onLeave?.();
+      set({ picked: { kind: "tile", tile: held.tile, from: held.from } });
+    }
     if (turn.byAction.has(action) && touch.current && event.detail !== 0 && armed !== action) {
       setCalmed(refusal);
       set({ armed: action });
@@ -161,17 +169,17 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
     if (view.phase !== "turn") return undefined;
     const tile = tileIn(tiles, place);
     if (tile === "fountain") return play("remove fountain");
-    return tile ? step(pressTile(picked, { tile, from: "grounds" }, view)) : cancel();
+    return tile ? step(pressTile(inHand, { tile, from: "grounds" }, view)) : cancel();
   };
 
   useDrag(board, {
     lift: (source) => {
       if (!isMine) return;
       const { card, place, slot, tile, from } = source.dataset;
-      if (card && !(picked.kind === "cards" && picked.keys.includes(card))) step(pressCard(picked, card));
-      if (place && !(picked.kind === "display" && picked.places.includes(Number(place)))) step(pressDisplay(picked, Number(place), view.display));
+      if (card && !(inHand.kind === "cards" && inHand.keys.includes(card))) step(pressCard(inHand, card));
+      if (place && !(inHand.kind === "display" && inHand.places.includes(Number(place)))) step(pressDisplay(inHand, Number(place), view.display));
       if (slot) step({ picked: { kind: "slot", slot: CURRENCIES.indexOf(/** @type {Currency} */ (slot)) }, action: null });
-      if (tile && held?.tile !== tile) step({ picked: { kind: "tile", tile, from: from === "bought" ? "bought" : "reserve" }, action: null });
+      if (tile && (advised || held?.tile !== tile)) step({ picked: { kind: "tile", tile, from: from === "bought" ? "bought" : "reserve" }, action: null });
     },
     over: (target) => {
       if (!held) return;
@@ -181,8 +189,8 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
     drop: (source, target, event) => {
       if (!isMine) return;
       const { slot, cell, aim: into } = target.dataset;
-      if (source.dataset.card && slot) step(pressSlot(picked, CURRENCIES.indexOf(/** @type {Currency} */ (slot)), { view, turn }));
-      else if (source.dataset.place && target.classList.contains("hand-box")) step(take(picked, view.display));
+      if (source.dataset.card && slot) step(pressSlot(inHand, CURRENCIES.indexOf(/** @type {Currency} */ (slot)), { view, turn }));
+      else if (source.dataset.place && target.classList.contains("hand-box")) step(take(inHand, view.display));
       else if (held && (cell || into)) {
         const to = cell ? placeOf(cell) : /** @type {"reserve" | "dirk"} */ (into);
         const action = meant(held, to, tiles);
@@ -197,16 +205,16 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
     if (!keyed.current || (document.activeElement && document.activeElement !== document.body)) return;
     const wanted = held ? '.cells [tabindex="0"]' : picked.kind === "slot" ? ".option" : '.slot[tabindex="0"]:not([aria-disabled]), .cells [tabindex="0"], .watching, .who, .chip';
     /** @type {HTMLElement | null | undefined} */ (board.current?.querySelector(wanted))?.focus();
-  }, [choices, picked, looked]);
-  const kind = picked.kind === "slot" ? `slot ${picked.slot}` : picked.kind;
+  }, [choices, inHand, looked]);
+  const kind = inHand.kind === "slot" ? `slot ${inHand.slot}` : inHand.kind;
   useLayoutEffect(() => {
-    if (keyed.current && picked.kind === "slot") /** @type {HTMLElement | null | undefined} */ (board.current?.querySelector(".option"))?.focus();
+    if (keyed.current && inHand.kind === "slot") /** @type {HTMLElement | null | undefined} */ (board.current?.querySelector(".option"))?.focus();
   }, [kind]);
   const first = useRef(true);
   useEffect(() => {
     if (first.current) first.current = false;
-    else if (isMine && picked.kind !== "nothing") announce([...(board.current?.querySelectorAll(".panel .what strong, .panel .says") ?? [])].map((one) => one.textContent).join(". "));
-  }, [picked]);
+    else if (isMine && inHand.kind !== "nothing") announce([...(board.current?.querySelectorAll(".panel .what strong, .panel .says") ?? [])].map((one) => one.textContent).join(". "));
+  }, [inHand]);
   useEffect(() => {
     if (!wrong) return;
     const { lead, why } = refusedName(wrong, tiles);
@@ -243,12 +251,13 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
   const reserve = view.seats[seat].reserve;
   const chain = bestChain(own);
   const hint = quiet ? "" : view.over ? t("board-over") : view.mover === null ? "" : t("board-wait", { name: rowName(names, view.mover) });
-  const tileHand = isMine ? { pick: (/** @type {import("./turn.js").Held} */ one) => step(pressTile(picked, one, view)), put, point: setAim } : null;
+  const tileHand = isMine ? { pick: (/** @type {import("./turn.js").Held} */ one) => step(pressTile(inHand, one, view)), put, point: setAim } : null;
   const panel = html`<${Panel} view=${view} own=${own} turn=${turn} tiles=${tiles} account=${view.next.accounts[seat]} picked=${picked} shown=${shown} armed=${armed} pending=${pending} brief=${brief} hint=${hint} play=${play} look=${setPayment} cancel=${cancel} all=${brief ? null : html`<button type="button" class="link all" onClick=${() => setListed(true)}>${t("board-all", { count: turn.list.length })}</button>`} />`;
   const rail = html`<${Rail} ...${standings} players=${players} last=${last} width=${width} isOwn=${onAct !== undefined} />`;
+  const isAdvised = isMine && !asked && (picked.kind === "nothing" || isPlacing(view));
   const general = wrong && !/^(place|build|remove|exchange) /.test(wrong.action ?? "") ? words(wrong.error, "palace") : "";
 
-  return html`<div class="board palace ${width} ${isHandling ? "handling" : ""} ${picked.kind === "slot" && isMine ? "paying" : ""} ${isMine ? "" : "still"} ${onAct ? "" : "shown-only"}" ref=${board}
+  return html`<div class="board palace ${width} ${isHandling ? "handling" : ""} ${inHand.kind === "slot" && isMine ? "paying" : ""} ${isMine ? "" : "still"} ${onAct ? "" : "shown-only"}" ref=${board}
     onPointerDownCapture=${(/** @type {PointerEvent} */ event) => {
       touch.current = event.pointerType !== "mouse";
       keyed.current = false;
@@ -275,20 +284,20 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
     </section>
     <section class="yard" aria-label=${t("board-decide")}>
       <div ...${market} class="market-box"><${Market} slots=${slotsOf(view, isActing, news.slots)} label=${t("board-market")} chosen=${picked.kind === "slot" ? picked.slot : null} fresh=${news.slots} empty=${emptyText(view)}
-        resting=${!isActing} onPress=${pressing((/** @type {number} */ slot) => step(pressSlot(picked, slot, { view, turn })))} /></div>
+        resting=${!isActing} onPress=${pressing((/** @type {number} */ slot) => step(pressSlot(inHand, slot, { view, turn })))} /></div>
       <div class="money-line">
         <section ...${display} class="display-box"><h2>${t("board-display")} ${isActing && html`<${DisplayNote} picked=${picked} view=${view} isShort=${hasRail} />`}</h2>
-          <${Display} cards=${[...view.display, ...Array(Math.max(0, 4 - view.display.length)).fill(null)]} label=${t("board-display")} chosen=${picked.kind === "display" ? new Set(picked.places) : undefined} over=${struck(picked, view.display)} fresh=${fresh.display}
+          <${Display} cards=${[...view.display, ...Array(Math.max(0, 4 - view.display.length)).fill(null)]} label=${t("board-display")} chosen=${picked.kind === "display" ? new Set(picked.places) : undefined} over=${struck(inHand, view.display)} fresh=${fresh.display}
             name=${(/** @type {string} */ card, /** @type {number} */ place) => `${cardName(card)}${fresh.display.has(place) ? `, ${t("board-new")}` : ""}`}
-            resting=${!isActing} onPress=${pressing((/** @type {string} */ _card, /** @type {number} */ place) => step(pressDisplay(picked, place, view.display)))} /></section>
+            resting=${!isActing} onPress=${pressing((/** @type {string} */ _card, /** @type {number} */ place) => step(pressDisplay(inHand, place, view.display)))} /></section>
         <${Deck} view=${view} drawn=${drawn} takes=${mostTaken(turn)} brief=${brief} isShort=${hasRail} />
       </div>
       ${hand && html`<section ...${cards} class="hand-box"><h2>${own ? t("board-hand") : t("board-hand-of", { name: rowName(names, seat) })} <small>${t(view.seats[seat].hand ? "board-hand-open" : "board-hand-secret", { count: hand.length })}</small></h2>
         <${Hand} cards=${hand} label=${own ? t("board-hand") : t("board-hand-of", { name: rowName(names, seat) })} chosen=${look.chosen} faded=${look.faded} fresh=${fresh.hand} name=${cardName}
-          resting=${!isActing} onPress=${pressing((/** @type {string} */ _card, /** @type {string} */ key) => step(pressCard(picked, key)))} /></section>`}
+          resting=${!isActing} onPress=${pressing((/** @type {string} */ _card, /** @type {string} */ key) => step(pressCard(inHand, key)))} /></section>`}
       ${onAct && html`<div class="panel-box ${asked ? "asking" : ""}">${answer && html`<p class="answer">${answer}</p>`}${asked?.question ?? (isMine ? null : watching) ?? panel}
-        ${hasRail && !asked && picked.kind === "nothing" && children}
         ${general && html`<p class="problem" role="status">${general}</p>`}
+        ${isAdvised && advice}
         ${brief && isMine && !asked && picked.kind === "nothing" && html`<button type="button" class="show" onClick=${() => setListed(true)}>${t("board-show")}</button>`}</div>`}
     </section>
     </div>

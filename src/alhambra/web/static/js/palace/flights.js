@@ -1,6 +1,7 @@
 /** What flies over the table of the board game: money to hands and to the discards, tiles from the market to grounds. Pure. */
 import { html } from "../dom.js";
 import { Card } from "./card.js";
+import { placesOf } from "./picking.js";
 import { Tile } from "./tile.js";
 
 /** @import { Flight } from "../flights.js" */
@@ -11,7 +12,7 @@ import { Tile } from "./tile.js";
 const [CARD, TILE, BUILDING, APART] = [420, 520, 420, 90];
 
 /** Where somebody sits on the page.  @param {number} seat */
-const person = (seat) => [`.others [data-row="${seat}"] .portrait`, `.chips [data-row="${seat}"] .portrait`, `.others [data-row="${seat}"]`, `.chips [data-row="${seat}"]`, `.standings [data-row="${seat}"] .who`];
+const person = (seat) => [`.rail [data-row="${seat}"] .portrait`, `.chips [data-row="${seat}"] .portrait`, `.standings [data-row="${seat}"] .who`, `.chips [data-row="${seat}"]`];
 
 /** Where a tile that somebody bought waits until it is built.  @param {number} seat @param {string} tile */
 const waiting = (seat, tile) => [`[data-row="${seat}"] [data-tile="${tile}"]`];
@@ -20,17 +21,6 @@ const waiting = (seat, tile) => [`[data-row="${seat}"] [data-tile="${tile}"]`];
 const place = (seat, { x, y }, looked) => [...(looked === seat ? [`.lot .grounds [data-at="${x},${y}"]`] : []), `[data-row="${seat}"] [data-at="${x},${y}"]`];
 
 const DISCARDS = [".deck .discards", ".deck"];
-
-/** The places of cards in a display, of equal cards each once.  @param {string[]} display @param {string[]} cards */
-function placesOf(display, cards) {
-  const left = [...display];
-  return cards.flatMap((card) => {
-    const found = left.indexOf(card);
-    if (found < 0) return [];
-    left[found] = "";
-    return [found];
-  });
-}
 
 /** Which cards of a hand these are: of equal ones each once.  @param {string[]} cards */
 const keysOf = (cards) => cards.map((card, index) => `${card} ${cards.slice(0, index).filter((one) => one === card).length}`);

@@ -5,7 +5,7 @@ import { buying, isPlacing, taking } from "./turn.js";
 
 /** @import { CardName } from "./shapes.js" */
 /** @import { Held, Turn } from "./turn.js" */
-/** @import { View } from "./types.js" */
+/** @import { Choice as Prospect, View } from "./types.js" */
 
 /**
  * A slot whose tile is to be paid, cards of the hand, cards of the display, or a tile in one's fingers.
@@ -70,6 +70,34 @@ export function pressDisplay(picked, place, display) {
 
 /** @param {number[]} places @param {number} place @param {CardName[]} display */
 const isTooMuch = (places, place, display) => places.length > 0 && worth([...places, place].map((one) => display[one])) > MOST_SEVERAL;
+
+/** The places of cards in a display, of equal cards each once.  @param {string[]} display @param {string[]} cards */
+export function placesOf(display, cards) {
+  const left = [...display];
+  return cards.flatMap((card) => {
+    const found = left.indexOf(card);
+    if (found < 0) return [];
+    left[found] = "";
+    return [found];
+  });
+}
+
+/** What one would have picked to play a choice, so that all it is about is lit.  @param {Prospect} choice @param {CardName[]} display @returns {Picked} */
+export function pickedFor(choice, display) {
+  switch (choice.kind) {
+    case "take":
+      return { kind: "display", places: placesOf(display, choice.cards) };
+    case "buy":
+      return { kind: "slot", slot: choice.slot };
+    case "pass":
+      return NOTHING;
+    case "build":
+    case "exchange":
+      return { kind: "tile", tile: choice.tile, from: "reserve" };
+    default:
+      return { kind: "tile", tile: choice.tile, from: choice.kind === "remove" ? "grounds" : "bought" };
+  }
+}
 
 /** By place, the sum that a card of the display would make where it is too much.  @param {Picked} picked @param {CardName[]} display @returns {Record<number, string>} */
 export function struck(picked, display) {

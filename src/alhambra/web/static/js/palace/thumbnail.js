@@ -51,7 +51,7 @@ export function Small({ tiles, wall, fresh, box, label }) {
       })}
       ${outerWalls(ground).filter(([first]) => !within.has(keyOf(first))).map((sides) => html`<path key=${keyOf(sides[0])} class="wall-line" d=${path(sides)} stroke-width=${Math.max(3 * pixel, thick * 0.8)} />`)}
       ${wall.length > 0 && html`<path class="longest-line" d=${path(wall)} stroke-width=${thick} />`}
-      ${fresh.filter(({ x, y }) => ground.has(at(x, y))).map(({ x, y }) => html`<g key=${`ring ${at(x, y)}`} class="new-ring" transform="translate(${UNIT * x} ${-UNIT * y})">
+      ${fresh.filter(({ x, y }) => ground.has(at(x, y))).map(({ x, y }) => html`<g key=${`ring ${at(x, y)}`} class="new-ring" data-ring=${`${x},${y}`} transform="translate(${UNIT * x} ${-UNIT * y})">
         <rect class="halo" x="-50" y="-50" width="100" height="100" rx=${3 * pixel} stroke-width=${6 * pixel} /><rect x="-50" y="-50" width="100" height="100" rx=${3 * pixel} stroke-width=${3 * pixel} /></g>`)}
     </g>
     ${wall.length > 0 && box.width >= 60 && html`<g class="badge" transform="translate(${badge.left} ${badge.top})"><circle r=${BADGE} /><text y="4">${wall.length}</text></g>`}

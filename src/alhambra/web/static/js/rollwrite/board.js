@@ -28,7 +28,7 @@ const NO_EVENTS = [];
 const NO_PLAYERS = [];
 
 /** @param {Props} props virtual players are named here, behind the names of the seats */
-export function Board({ view, names, players = NO_PLAYERS, seat, choices: all, pending = null, onAct, asked = null, refusal = null, without = [], quiet = false, told = [], since = [], ringed, events = NO_EVENTS, speed, watching = null, children }) {
+export function Board({ view, names, players = NO_PLAYERS, seat, choices: all, pending = null, onAct, asked = null, refusal = null, without = [], quiet = false, told = [], since = [], ringed, events = NO_EVENTS, speed, watching = null, advice = null, children }) {
   const [looked, setLooked] = useState(/** @type {number | null} */ (null));
   const [pointed, setPointed] = useState(/** @type {string | null} */ (null));
   const [armed, setArmed] = useState(/** @type {string | null} */ (null));
@@ -51,7 +51,9 @@ export function Board({ view, names, players = NO_PLAYERS, seat, choices: all, p
   const isOwn = large === view.mover;
   const mine = choices && isOwn ? choices : null;
   const find = (/** @type {string | null} */ action) => choices?.find((choice) => choice.action === action) ?? null;
-  const shown = find(asked?.action ?? null) ?? find(pointed) ?? find(armed);
+  // A bot's idea is shown while nothing else is looked at.
+  const meant = find(asked?.action ?? null);
+  const shown = asked?.onLeave ? find(pointed) ?? find(armed) ?? meant : meant ?? find(pointed) ?? find(armed);
 
   /** @param {string} action @param {boolean} [isConfirmed] */
   const play = (action, isConfirmed = false) => {
@@ -64,6 +66,7 @@ export function Board({ view, names, players = NO_PLAYERS, seat, choices: all, p
     point: (choice) => setPointed(choice?.action ?? null),
     press: (event, choice, action) => {
       if (pending) return;
+      asked?.onLeave?.();
       keyed.current = event.detail === 0;
       setCalmed(refusal);
       if (choice && touch.current && event.detail !== 0 && armed !== action) setArmed(action);
@@ -81,7 +84,7 @@ export function Board({ view, names, players = NO_PLAYERS, seat, choices: all, p
     setLooked(whose);
     board.current?.querySelector(".desk")?.scrollIntoView({ block: "nearest", behavior: scrolling() });
   };
-  const cancel = () => { setArmed(null); setPointed(null); setCalmed(refusal); };
+  const cancel = () => { asked?.onLeave?.(); setArmed(null); setPointed(null); setCalmed(refusal); };
 
   const isNew = useIsNew(view, onAct !== undefined);
   const { answer, reply } = useAnswer(choices ? true : view.mover);
@@ -112,7 +115,7 @@ export function Board({ view, names, players = NO_PLAYERS, seat, choices: all, p
     <div class="beside">
       ${onAct && !view.over && html`<section class="decide" aria-label=${t("decide")}>
         ${!choices && watching ? html`<div class="instruction watched">${answer && html`<p class="answer">${answer}</p>`}${watching}</div>` : html`<${Instruction} view=${view} hint=${quiet ? "" : hintOf(view, choices, names, isNew)} hasSteps=${choices !== null && !isPlain} />`}
-        <div class="ways"><${Actions} ...${props} choices=${choices ?? []} />${choices && html`<${AllChoices} ...${props} choices=${choices} />`}</div>
+        <div class="ways"><${Actions} ...${props} choices=${choices ?? []} />${choices && html`<${AllChoices} ...${props} choices=${choices} />`}${!asked && advice}</div>
         <${Preview} choice=${shown} isArmed=${shown !== null && shown.action === armed} question=${asked?.question} refusal=${refusal === calmed ? null : refusal}
           view=${view} names=${names} more=${choices?.some(({ kind }) => kind === "change") ? t("hint-dice") : ""}
           isPending=${pending !== null} onConfirm=${() => armed && play(armed, true)} onCancel=${cancel} />

@@ -1,7 +1,9 @@
 /** Asking a bot what it would do: only where no other person plays, and only when one wants to know. */
-import { html, useEffect, useState } from "../dom.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../dom.js";
 import { post } from "../api.js";
+import { Face } from "../face.js";
 import { locale, t } from "../i18n.js";
+import { keys } from "../pointing.js";
 import { announce } from "../shell.js";
 import { isMyTurn } from "../state.js";
 import { useAsking } from "./asking.js";
@@ -9,42 +11,67 @@ import { characterOf, wholeName } from "./names.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../types.js").Advice} Answer */
+/** @typedef {import("../games.js").Game} Game */
+/** @typedef {Answer["ideas"][number] & {what: string}} Idea with what it is, in a sentence */
 
 /** May advice be asked for: is it my turn, and plays no other person here?  @param {State} state */
 export function isAdvisable(state) {
   return isMyTurn(state) && (state.table?.seats.every((seat) => seat.kind !== "person" || seat.mine) ?? false);
 }
 
-/** @param {{state: State, game: import("../games.js").Game, names: string[], onAct: (action: string) => void}} props */
-export function Advice({ state, game, names, onAct }) {
-  const [answer, setAnswer] = useState(/** @type {Answer | null} */ (null));
+/**
+ * A button that asks, and the answer where one decides: one idea after the other, each of them lit on the board.
+ * @param {State} state @param {Game} game @param {string[]} names @param {(action: string) => void} act
+ * @returns {{offer: any, asked: import("../games.js").Asked | null}}
+ */
+export function useAdvice(state, game, names, act) {
+  const [given, setGiven] = useState(/** @type {{answer: Answer, at: number} | null} */ (null));
   const { busy, problem, ask } = useAsking();
-  const table = /** @type {import("../types.js").TableView} */ (state.table);
-  useEffect(() => setAnswer(null), [state.ply]);
+  const askedAt = useRef(-1);
+  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useEffect(() => setGiven(null), [state.ply]);
+  if (!isAdvisable(state) || !game.named) return { offer: null, asked: null };
   const fetch = () => ask(async () => {
-    const found = await post(`/api/tables/${table.id}/advice`, {});
-    setAnswer(found.ply === state.ply ? found : null);
-    announce(t("advice-ready"));
+    askedAt.current = state.ply;
+    const answer = await post(`/api/tables/${state.table?.id}/advice`, {});
+    setGiven(answer.ply === state.ply ? { answer, at: 0 } : null);
   });
-  if (!isAdvisable(state) || !game.named) return null;
-  return html`<section class="advice">
-    <button type="button" aria-disabled=${busy ? "true" : null} onClick=${fetch}>${t(busy ? "advice-waiting" : "advice-ask")}</button>
-    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-    ${answer && answer.ply === state.ply && html`<div role="group" aria-label=${t("advice-ready")}>
-      <p>${t("advice-of", { bot: wholeName(characterOf(answer.bot)) })}</p>
-      ${answer.hurried && html`<p class="muted">${t("bar-hurried")}</p>`}
-      <ol>${answer.ideas.map((idea) => html`<li key=${idea.action}><${Thought} ...${{ idea, state, game, names, onAct }} /></li>`)}</ol>
-    </div>`}
-  </section>`;
+  const offer = html`<span class="advice"><button ref=${button} type="button" class="ask" aria-label=${t(busy ? "advice-waiting" : "advice-ask")} title=${t("advice-ask")} aria-disabled=${busy ? "true" : null} onClick=${fetch}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.7.5 1 1.2 1 2.1h5c0-.9.3-1.6 1-2.1A6 6 0 0 0 12 3z" /></svg>
+      <span>${t(busy ? "advice-waiting" : "advice-ask")}</span></button>
+    ${problem && askedAt.current === state.ply && html`<span class="problem" role="alert">${problem}</span>`}</span>`;
+  const ideas = (given?.answer.ply === state.ply ? given.answer.ideas : []).flatMap((idea) => {
+    const choice = state.choices?.find((one) => one.action === idea.action);
+    return choice ? [{ ...idea, what: game.named?.(choice, state.view, names) ?? "" }] : [];
+  });
+  if (!given || !ideas.length) return { offer, asked: null };
+  const at = given.at % ideas.length;
+  const close = () => {
+    setGiven(null);
+    if (keys.isLast) requestAnimationFrame(() => button.current?.focus());
+  };
+  const question = html`<${Advised} answer=${given.answer} idea=${ideas[at]} at=${at} count=${ideas.length} onDo=${() => act(ideas[at].action)} onNext=${() => setGiven({ ...given, at: at + 1 })} onClose=${close} />`;
+  return { offer, asked: { action: ideas[at].action, question, onLeave: () => setGiven(null) } };
 }
 
-/** One idea: what to do, what is expected of it, and a button that does it.  @param {any} props */
-function Thought({ idea, state, game, names, onAct }) {
-  const choice = state.choices.find((/** @type {any} */ one) => one.action === idea.action);
-  if (!choice) return null;
+/** One idea: what to do, what is expected of it, and buttons to do it or not.  @param {{answer: Answer, idea: Idea, at: number, count: number, onDo: () => void, onNext: () => void, onClose: () => void}} props */
+function Advised({ answer, idea, at, count, onDo, onNext, onClose }) {
+  const yes = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const bot = characterOf(answer.bot);
   const points = new Intl.NumberFormat(locale(), { maximumFractionDigits: 0 }).format(idea.points);
   const chance = new Intl.NumberFormat(locale(), { style: "percent" }).format(idea.chance);
-  return html`<span>${game.named(choice, state.view, names)}</span>
-    <span class="muted">${t("advice-expects", { points, chance })}</span>
-    <button type="button" class="small" onClick=${() => onAct(idea.action)}>${t("advice-do")}</button>`;
+  const expects = t("advice-expects", { points, chance });
+  useLayoutEffect(() => announce([t("advice-of", { bot: wholeName(bot) }), idea.what, expects].join(" ")), [idea.action]);
+  useLayoutEffect(() => {
+    if (keys.isLast) yes.current?.focus({ preventScroll: true });
+  }, []);
+  return html`<div class="advised" role="group" aria-label=${t("advice-ready")}>
+    <${Face} who=${bot.who} size=${44} />
+    <div class="idea"><p class="muted">${t("advice-of", { bot: wholeName(bot) })} ${count > 1 && html`<span>${t("advice-nth", { at: at + 1, count })}</span>`}</p>
+      <p class="meant">${idea.what}</p>
+      <p class="muted">${expects}${answer.hurried && ` ${t("bar-hurried")}`}</p></div>
+    <p class="row"><button ref=${yes} type="button" class="primary" onClick=${onDo}>${t("advice-do")}</button>
+      ${count > 1 && html`<button type="button" onClick=${onNext}>${t("advice-next")}</button>`}
+      <button type="button" onClick=${onClose}>${t("advice-close")}</button></p>
+  </div>`;
 }

@@ -5,7 +5,7 @@ import { language, t } from "../i18n.js";
 import { isMyTurn, largeSeat, mine } from "../state.js";
 import { lastOwn, linesOf, sinceLast } from "../told.js";
 import { Absent, absent } from "./absent.js";
-import { Advice } from "./advice.js";
+import { useAdvice } from "./advice.js";
 import { StoryBox, TableBox } from "./aside.js";
 import { useAsking } from "./asking.js";
 import { ConfirmWish, useConfirming } from "./confirming.js";
@@ -37,6 +37,7 @@ export function Playing({ live, game }) {
   const players = playersOf(table);
   const names = players.map(({ name }) => name);
   const { act, asked } = useConfirming(state, game, names, live.act);
+  const advice = useAdvice(state, game, names, act);
   const Ending = useEnding(view.over);
   const wasOver = useRef(view.over);
   const last = useRef(/** @type {number | null} */ (null));
@@ -120,9 +121,8 @@ export function Playing({ live, game }) {
     <${Heard} state=${state} />
     <${Stay} title=${title} stage=${game.stage(view)} standings=${standings} players=${players} />
     <${game.Board} isWhole view=${view} names=${names} players=${players} seat=${seat} choices=${state.choices} pending=${state.pending ? state.pending.action ?? "undo" : null}
-      onAct=${mine(table).length ? act : undefined} asked=${asked} refusal=${state.refusal} events=${state.story} told=${told} since=${since} speed=${speedOf(table)}
+      onAct=${mine(table).length ? act : undefined} asked=${asked ?? advice.asked} advice=${advice.offer} refusal=${state.refusal} events=${state.story} told=${told} since=${since} speed=${speedOf(table)}
       watching=${isWatching ? html`<${Watching} table=${table} players=${players} mover=${view.mover} lines=${lines} />` : null}>
-      <${Advice} state=${state} game=${game} names=${names} onAct=${act} />
     <//>
   </div>`;
 }
