@@ -108,3 +108,13 @@ test("the next table is told once", () => {
   assert.deepEqual(newsOf(playing, next), ["The next table is ready."]);
   assert.deepEqual(newsOf(next, after(next, { type: "again", table: "n" })), []);
 });
+
+test("when a game ends its result is told first, and not again", () => {
+  const row = (/** @type {number} */ total) => ({ virtual: false, points: { total } });
+  const view = { mover: null, over: true, rows: [row(64), row(48)], outcome: { winners: [0] } };
+  const over = after(playing, whole({ view, ply: 9, story: [gained(1, 8)], choices: null }));
+  assert.equal(newsOf(playing, over)[0], "You win with 64 points, 16 ahead of Ben.");
+  assert.equal(newsOf(playing, over).length, 2);
+  assert.deepEqual(newsOf(over, over), []);
+  assert.deepEqual(newsOf(BEGINNING, over), []);
+});
