@@ -132,7 +132,8 @@ def test_a_chip_says_all_of_a_player_and_shows_the_grounds(visit: Visit) -> None
 
 def test_ones_own_chip_opens_the_standings_from_below(visit: Visit) -> None:
     ann = visit("de", viewport=SMALL, touch=True)
-    Position(ann, table_for(6))
+    position = Position(ann, table_for(6))
+    position.show(table=with_bots(position))
     tap(ann.find(".chip.mine"))
     drawer = ann.find("dialog.drawer")
     expect(drawer.locator("h2")).to_be_focused()
@@ -141,6 +142,7 @@ def test_ones_own_chip_opens_the_standings_from_below(visit: Visit) -> None:
     box = drawer.bounding_box()
     assert box and round(box["y"] + box["height"]) == SMALL["height"], "it stands on the edge"
     assert ann.page.evaluate(AWAY, ".drawer button") == []
+    assert ann.page.evaluate(CUT, ".drawer .name-of b") == []
     assert not ann.violations()
     ann.page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
