@@ -15,6 +15,8 @@ from secrets import token_hex
 from types import FrameType
 from typing import NoReturn
 
+from alhambra.core.errors import AlhambraError
+
 LOG = logging.getLogger("alhambra.workers")
 
 STOPPING = 10
@@ -85,6 +87,8 @@ class Workers:
             code = 0
         except KeyboardInterrupt:
             code = 0
+        except AlhambraError as error:  # its database is out of reach, say
+            LOG.error("a worker could not work: %s", error)
         except BaseException:
             LOG.exception("a worker could not work")
         finally:
