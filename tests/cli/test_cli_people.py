@@ -47,6 +47,9 @@ class Script:
     def say(self, *lines: str) -> None:
         self.told += lines
 
+    def page(self, *lines: str) -> None:
+        self.told += lines
+
     def show(self, view: Iterable[str]) -> None:
         self.told += view
 
