@@ -21,7 +21,7 @@ from tests.browser.playing import (
 from tests.browser.stage import Server
 
 FIRST_PAGE = 150_000
-INTO_A_GAME = 220_000
+INTO_A_GAME = 280_000
 
 
 @pytest.mark.parametrize("game", ["rollwrite", "palace"])
