@@ -117,6 +117,17 @@ def test_everybody_stands_above_the_grounds_of_a_tablet(
     assert not ann.violations()
 
 
+def test_the_head_of_the_rail_leads_to_the_scoring_and_what_is_in_the_bag(visit: Visit) -> None:
+    ann = visit(viewport=LAPTOP)
+    position = Position(ann, some(4))
+    position.show(table=seated(position), story=told(position))
+    ann.find(".rail .when").click()
+    bag = position.moment()["view"]["bag"]
+    cells = ann.find("dialog.walk tfoot td.type")
+    expect(cells).to_have_text([str(count) for count in bag])
+    expect(ann.find("dialog.walk tfoot th")).to_have_text(ann.say("board-in-bag", count=sum(bag)))
+
+
 def test_what_everybody_did_last_stays_when_one_acts(visit: Visit) -> None:
     ann = visit(viewport=LAPTOP)
     position = Position(ann, some(4))

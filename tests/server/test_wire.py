@@ -33,8 +33,8 @@ def example(name: str) -> Any:
 
 
 def told_events() -> dict[str, set[str]]:
-    """The kinds of events and their arguments, as the document lists them."""
-    text = DOCUMENT.partition("Events: each has")[2]
+    """The kinds of events of Roll & Write and their arguments, as the document lists them."""
+    text = DOCUMENT.partition("Events: each has")[2].partition("\n## ")[0]
     found = {}
     for kind, arguments in re.findall(r"^\| `(\w+)` \| (.*?) \|", text, re.MULTILINE):
         plain = re.sub(r"\([^)]*\)", "", arguments)

@@ -39,8 +39,8 @@ function Others({ all, held }) {
   </button>`)}</p>`;
 }
 
-/** @param {{all: Held[], held: Held, names: string[], seat?: number, onClose: () => void}} props */
-function Walk({ all, held, names, seat, onClose }) {
+/** @param {{all: Held[], held: Held, names: string[], seat?: number, bag: number[], onClose: () => void}} props */
+function Walk({ all, held, names, seat, bag, onClose }) {
   const id = held.isHeld ? held.number : 0;
   const [place, setPlace] = useState({ id, step: held.isHeld ? 0 : TOTAL });
   const step = place.id === id ? place.step : held.isHeld ? 0 : TOTAL;
@@ -78,7 +78,7 @@ function Walk({ all, held, names, seat, onClose }) {
         <${Steps} step=${step} go=${go} />
       </header>
       <div class="walk-body" ref=${body} tabindex="0" role="region" aria-label=${stepName(step)}>
-        <${ScoringTable} held=${held} names=${names} seat=${seat} step=${step} label=${title} />
+        <${ScoringTable} held=${held} names=${names} seat=${seat} step=${step} label=${title} bag=${held.isHeld ? null : bag} />
         <${Why} held=${held} step=${step} names=${names} />
         <${WalkGrounds} held=${held} names=${names} step=${step} />
       </div>
@@ -111,7 +111,7 @@ export function Scorings({ story, view, names, seat, isLive = false }) {
   const all = now ? [...held, now] : held;
   const which = opened.value;
   const open = which === null ? null : which === "now" ? now : held.find(({ number }) => number === which);
-  const walk = open && html`<${Walk} all=${all} held=${open} names=${names} seat=${seat} onClose=${() => { opened.value = null; }} />`;
+  const walk = open && html`<${Walk} all=${all} held=${open} names=${names} seat=${seat} bag=${view.bag} onClose=${() => { opened.value = null; }} />`;
   if (isLive) return walk;
   return html`<div class="scorings-line">
     ${held.map(({ number }) => html`<button key=${number} type="button" class="small quiet" aria-haspopup="dialog" onClick=${() => show(number)}

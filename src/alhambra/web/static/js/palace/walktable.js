@@ -31,8 +31,8 @@ function Row({ account, name, before, step, isOwn }) {
   </tr>`;
 }
 
-/** @param {{held: Held, names: string[], seat?: number, step?: number, label: string}} props */
-export function ScoringTable({ held, names, seat, step = TOTAL, label }) {
+/** @param {{held: Held, names: string[], seat?: number, step?: number, label: string, bag?: number[] | null}} props `bag`: what may still come of each type */
+export function ScoringTable({ held, names, seat, step = TOTAL, label, bag = null }) {
   const { number, accounts, before } = held;
   return html`<table class="walk-table ${accounts.length > 3 ? "many" : ""}">
     <caption class="unseen">${label}</caption>
@@ -47,5 +47,6 @@ export function ScoringTable({ held, names, seat, step = TOTAL, label }) {
     </tr></thead>
     <tbody>${accounts.map((account) => html`<${Row} key=${account.row} account=${account} name=${rowName(names, account.row)}
       before=${before[account.row]} step=${step} isOwn=${account.row === seat} />`)}</tbody>
+    ${bag && html`<tfoot><tr><th scope="row">${t("board-in-bag", { count: bag.reduce((sum, count) => sum + count, 0) })}</th>${bag.map((count, type) => html`<td key=${type} class="type ${look(type, step)}">${count}</td>`)}<td colspan="2"></td></tr></tfoot>`}
   </table>`;
 }
