@@ -45,6 +45,20 @@ ASKEW = """() => ["P", "S", "A", "C", "G", "T"].map((type) => `td.of-${type} .co
 """Columns of the rail that do not stand in one line over all rows."""
 
 
+BESIDE = """() => {
+  const boxes = ["display-box", "hand-box", "deck"].map((name) => document.querySelector(`.${name}`)
+    .getBoundingClientRect());
+  const [{ top, bottom }] = boxes;
+  const isApart = boxes.some((box, at) => at > 0
+    && (box.left < boxes[at - 1].right || box.top >= bottom || box.bottom <= top));
+  const cut = [...document.querySelectorAll(".hand, .deck, .deck h2, .panel-box, .strip, .pile")]
+    .filter((one) => one.scrollHeight > one.clientHeight + 1
+      || one.scrollWidth > one.clientWidth + 1);
+  return [...(isApart ? ["not in one row"] : []), ...cut.map((one) => one.className)];
+}"""
+"""What of display, hand and deck does not stand beside the others, and what around them is cut."""
+
+
 def some(players: int) -> str:
     """A position for so many."""
     head, *rows = SIX.split(" | ")
@@ -112,6 +126,12 @@ def test_everybody_stands_above_the_grounds_of_a_tablet(
     rail, lot = ann.find(".rail").bounding_box(), ann.find(".lot").bounding_box()
     assert rail and lot and rail["y"] + rail["height"] <= lot["y"]
     assert 300 <= lot["height"] <= 520, "no empty ground"
+    assert ann.page.evaluate(BESIDE) == []
+    panel = ann.find(".panel-box").bounding_box()
+    ann.find(".slot:has(.pill)").last.click()
+    settle(ann)
+    assert ann.page.evaluate(BESIDE) == []
+    assert ann.find(".panel-box").bounding_box() == panel, "it never moves"
     ann.find('.rail [data-row="1"] .who').click()
     expect(ann.find(".lot .looking")).to_be_visible()
     assert not ann.violations()

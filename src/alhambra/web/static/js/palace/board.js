@@ -72,7 +72,8 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
   const view = useMemo(() => ({ ...given, seats, next: { ...given.next, accounts } }), [given]);
   const width = useWidth({ isWhole });
   const isTall = width === "tall";
-  const brief = width === "narrow" || isTall;
+  const isNarrow = width === "narrow";
+  const brief = isNarrow || isTall;
   const hasRail = width === "roomy" || width === "large";
   // A new position begins with clean hands; so no drawing ever mixes two moments.
   const [doing, setDoing] = useState(() => afresh(view, choices, null));
@@ -224,7 +225,7 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
   // On a phone tiles that wait stand in the line of the table, and the heading has the room that they leave.
   useLayoutEffect(() => {
     const node = line.current;
-    if (!brief || !node) return undefined;
+    if (!isNarrow || !node) return undefined;
     const page = document.documentElement;
     const measure = () => page.style.setProperty("--tools", `${node.offsetWidth}px`);
     measure();
@@ -234,7 +235,7 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
       observer.disconnect();
       page.style.removeProperty("--tools");
     };
-  }, [brief]);
+  }, [isNarrow]);
 
   const market = useRow();
   const display = useRow();
@@ -252,12 +253,12 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
   const chain = bestChain(own);
   const hint = quiet ? "" : view.over ? t("board-over") : view.mover === null ? "" : t("board-wait", { name: rowName(names, view.mover) });
   const tileHand = isMine ? { pick: (/** @type {import("./turn.js").Held} */ one) => step(pressTile(inHand, one, view)), put, point: setAim } : null;
-  const panel = html`<${Panel} view=${view} own=${own} turn=${turn} tiles=${tiles} account=${view.next.accounts[seat]} picked=${picked} shown=${shown} armed=${armed} pending=${pending} brief=${brief} hint=${hint} play=${play} look=${setPayment} cancel=${cancel} all=${brief ? null : html`<button type="button" class="link all" onClick=${() => setListed(true)}>${t("board-all", { count: turn.list.length })}</button>`} />`;
+  const panel = html`<${Panel} view=${view} own=${own} turn=${turn} tiles=${tiles} account=${view.next.accounts[seat]} picked=${picked} shown=${shown} armed=${armed} pending=${pending} brief=${isNarrow} hint=${hint} play=${play} look=${setPayment} cancel=${cancel} all=${isNarrow ? null : html`<button type="button" class="link all" onClick=${() => setListed(true)}>${t("board-all", { count: turn.list.length })}</button>`} />`;
   const rail = html`<${Rail} ...${standings} players=${players} last=${last} width=${width} isOwn=${onAct !== undefined} />`;
   const isAdvised = isMine && !asked && (picked.kind === "nothing" || isPlacing(view));
   const general = wrong && !/^(place|build|remove|exchange) /.test(wrong.action ?? "") ? words(wrong.error, "palace") : "";
 
-  return html`<div class="board palace ${width} ${isHandling ? "handling" : ""} ${inHand.kind === "slot" && isMine ? "paying" : ""} ${isMine ? "" : "still"} ${onAct ? "" : "shown-only"}" ref=${board}
+  return html`<div class="board palace ${width} ${isHandling && !isTall ? "handling" : ""} ${inHand.kind === "slot" && isMine && !isTall ? "paying" : ""} ${isMine ? "" : "still"} ${onAct ? "" : "shown-only"}" ref=${board}
     onPointerDownCapture=${(/** @type {PointerEvent} */ event) => {
       touch.current = event.pointerType !== "mouse";
       keyed.current = false;
@@ -272,25 +273,25 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
     <div class="screen">
     ${isTall && rail}
     ${brief && !isTall && html`<${Chips} ...${standings} players=${players} last=${last} isOwn=${onAct !== undefined} onStandings=${() => setComparing(true)} />`}
-    <div class="top-line" ref=${line}>${brief && (bought.length > 0 || reserve.length > 0) && !isHandling && html`<button type="button" class="stock ${bought.length ? "bought" : ""}" aria-expanded=${isOpen ? "true" : "false"} onClick=${() => set({ isOpen: !isOpen })}>
+    <div class="top-line" ref=${line}>${isNarrow && (bought.length > 0 || reserve.length > 0) && !isHandling && html`<button type="button" class="stock ${bought.length ? "bought" : ""}" aria-expanded=${isOpen ? "true" : "false"} onClick=${() => set({ isOpen: !isOpen })}>
         <span>${t(bought.length ? "board-to-place" : "board-reserve")}</span> ${(bought.length ? bought : reserve).slice(0, 2).map((tile) => html`<${Tile} key=${tile} tile=${tile} detail="small" />`)}</button>`}</div>
     <section class="lot" aria-label=${t("board-grounds-of", { name: rowName(names, typeof looked === "number" ? looked : seat) })}
       onClick=${(/** @type {MouseEvent} */ { target }) => onAct && !isMine && !isShown && /** @type {Element} */ (target).closest(".ground-window, .waiting-tile") && answerPress()}>
       ${isShown
         ? html`<${Looking} view=${view} names=${names} looked=${looked} news=${news} brief=${brief} isAside=${hasRail} onBack=${() => setLooked(null)} back=${onAct ? t("board-back-own") : t("board-back", { name: rowName(names, seat) })} />`
         : html`<${Lot} view=${view} names=${names} seat=${seat} turn=${turn} picked=${picked} shown=${shown} isLive=${isMine} pending=${pending} refusal=${wrong} news=${news} brief=${brief} isAside=${hasRail && !bought.length} onPress=${pressPlace} onPoint=${setAim} />
-          ${(!brief || isHandling || isOpen) && html`<${Strip} view=${view} seat=${view.seats[seat]} turn=${turn} picked=${picked} shown=${shown?.action ?? null} pending=${pending} hand=${tileHand} bought=${bought} brief=${brief}>
-            ${brief && isHandling && isPlacing(view) && html`<button type="button" class="bring" onClick=${() => set({ isOpen: true })}><i aria-hidden="true">▲</i> ${t("board-bring")}</button>`}<//>`}`}
+          ${(!isNarrow || isHandling || isOpen) && html`<${Strip} view=${view} seat=${view.seats[seat]} turn=${turn} picked=${picked} shown=${shown?.action ?? null} pending=${pending} hand=${tileHand} bought=${bought} brief=${isNarrow}>
+            ${isNarrow && isHandling && isPlacing(view) && html`<button type="button" class="bring" onClick=${() => set({ isOpen: true })}><i aria-hidden="true">▲</i> ${t("board-bring")}</button>`}<//>`}`}
     </section>
     <section class="yard" aria-label=${t("board-decide")}>
       <div ...${market} class="market-box"><${Market} slots=${slotsOf(view, isActing, news.slots)} label=${t("board-market")} chosen=${picked.kind === "slot" ? picked.slot : null} fresh=${news.slots} empty=${emptyText(view)}
         resting=${!isActing} onPress=${pressing((/** @type {number} */ slot) => step(pressSlot(inHand, slot, { view, turn })))} /></div>
       <div class="money-line">
-        <section ...${display} class="display-box"><h2>${t("board-display")} ${isActing && html`<${DisplayNote} picked=${picked} view=${view} isShort=${hasRail} />`}</h2>
+        <section ...${display} class="display-box"><h2>${t("board-display")} ${isActing && html`<${DisplayNote} picked=${picked} view=${view} isShort=${hasRail || isTall} />`}</h2>
           <${Display} cards=${[...view.display, ...Array(Math.max(0, 4 - view.display.length)).fill(null)]} label=${t("board-display")} chosen=${picked.kind === "display" ? new Set(picked.places) : undefined} over=${struck(inHand, view.display)} fresh=${fresh.display}
             name=${(/** @type {string} */ card, /** @type {number} */ place) => `${cardName(card)}${fresh.display.has(place) ? `, ${t("board-new")}` : ""}`}
             resting=${!isActing} onPress=${pressing((/** @type {string} */ _card, /** @type {number} */ place) => step(pressDisplay(inHand, place, view.display)))} /></section>
-        <${Deck} view=${view} drawn=${drawn} takes=${mostTaken(turn)} brief=${brief} isShort=${hasRail} />
+        <${Deck} view=${view} drawn=${drawn} takes=${mostTaken(turn)} brief=${isNarrow} isShort=${hasRail || isTall} />
       </div>
       ${hand && html`<section ...${cards} class="hand-box"><h2>${own ? t("board-hand") : t("board-hand-of", { name: rowName(names, seat) })} <small>${t(view.seats[seat].hand ? "board-hand-open" : "board-hand-secret", { count: hand.length })}</small></h2>
         <${Hand} cards=${hand} label=${own ? t("board-hand") : t("board-hand-of", { name: rowName(names, seat) })} chosen=${look.chosen} faded=${look.faded} fresh=${fresh.hand} name=${cardName}
@@ -298,7 +299,7 @@ export function Board({ view: given, names, players, seat, choices, pending = nu
       ${onAct && html`<div class="panel-box ${asked ? "asking" : ""}">${answer && html`<p class="answer">${answer}</p>`}${asked?.question ?? (isMine ? null : watching) ?? panel}
         ${general && html`<p class="problem" role="status">${general}</p>`}
         ${isAdvised && advice}
-        ${brief && isMine && !asked && picked.kind === "nothing" && html`<button type="button" class="show" onClick=${() => setListed(true)}>${t("board-show")}</button>`}</div>`}
+        ${isNarrow && isMine && !asked && picked.kind === "nothing" && html`<button type="button" class="show" onClick=${() => setListed(true)}>${t("board-show")}</button>`}</div>`}
     </section>
     </div>
     ${hasRail
