@@ -158,6 +158,21 @@ def test_what_everybody_did_last_stays_when_one_acts(visit: Visit) -> None:
     assert ann.page.evaluate(LOST) == []
 
 
+def test_the_rail_is_no_memory_aid_where_hands_are_secret(visit: Visit) -> None:
+    ann = visit(viewport=LAPTOP)
+    position = Position(ann, some(4))
+    own = {"kind": "took", "seat": 0, "cards": ["o7"], "count": 1, "ply": 99}
+    next_turn = {"kind": "took", "seat": 1, "cards": ["o3"], "count": 1, "ply": 100}
+    story = [*told(position), own, next_turn]
+    table = seated(position)
+    position.show(table=table | {"secrets": False}, story=story)
+    expect(ann.find('.rail [data-row="2"] .did .amounts').first).to_be_attached()
+    position.show(table=table | {"secrets": True}, story=story)
+    expect(ann.find(".rail .did .bought")).to_have_count(3)
+    expect(ann.find(".rail .did .amounts")).to_have_count(1)
+    expect(ann.find('.rail [data-row="1"] .did .amounts')).to_have_text("3")
+
+
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_a_row_shows_the_grounds_of_its_player_and_escape_returns(
     visit: Visit, players: int

@@ -121,7 +121,7 @@ export function Playing({ live, game }) {
     <${Heard} state=${state} />
     <${Stay} title=${title} stage=${game.stage(view)} standings=${standings} players=${players} />
     <${game.Board} isWhole view=${view} names=${names} players=${players} seat=${seat} choices=${state.choices} pending=${state.pending ? state.pending.action ?? "undo" : null}
-      onAct=${mine(table).length ? act : undefined} asked=${asked ?? advice.asked} advice=${advice.offer} refusal=${state.refusal} events=${state.story} told=${told} since=${since} speed=${speedOf(table)}
+      onAct=${mine(table).length ? act : undefined} asked=${asked ?? advice.asked} advice=${advice.offer} refusal=${state.refusal} events=${story} told=${told} since=${since} speed=${speedOf(table)}
       watching=${isWatching ? html`<${Watching} table=${table} players=${players} mover=${view.mover} lines=${lines} />` : null}>
     <//>
   </div>`;
