@@ -1,18 +1,20 @@
 /** Small things kept in this browser; a browser that keeps nothing works as well. */
 
-/** @param {string} key @param {Storage} [where] @returns {any} */
-export function kept(key, where) {
+/** By its name: a browser that keeps nothing may not even let one ask for it. @typedef {"localStorage" | "sessionStorage"} Where */
+
+/** @param {string} key @param {Where} [where] @returns {any} */
+export function kept(key, where = "localStorage") {
   try {
-    return JSON.parse((where ?? localStorage).getItem(key) ?? "null");
+    return JSON.parse(globalThis[where].getItem(key) ?? "null");
   } catch {
     return null;
   }
 }
 
-/** @param {string} key @param {Storage} [where] */
-export function drop(key, where) {
+/** @param {string} key @param {Where} [where] */
+export function drop(key, where = "localStorage") {
   try {
-    (where ?? localStorage).removeItem(key);
+    globalThis[where].removeItem(key);
   } catch {
     // Then nothing was kept.
   }
@@ -26,10 +28,10 @@ export function remembers() {
   return found;
 }
 
-/** @param {string} key @param {unknown} value @param {Storage} [where] */
-export function keep(key, value, where) {
+/** @param {string} key @param {unknown} value @param {Where} [where] */
+export function keep(key, value, where = "localStorage") {
   try {
-    (where ?? localStorage).setItem(key, JSON.stringify(value));
+    globalThis[where].setItem(key, JSON.stringify(value));
   } catch {
     // Nothing is lost but the memory of it.
   }

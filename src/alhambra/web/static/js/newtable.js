@@ -116,7 +116,7 @@ function Form({ games, first, myName }) {
   if (!offer) return null;
   const change = (/** @type {Draft} */ next) => {
     setDraft(next);
-    keep("draft", next, sessionStorage);
+    keep("draft", next, "sessionStorage");
     setTrouble(null);
   };
   const { nameless, nobody } = lacks(draft);

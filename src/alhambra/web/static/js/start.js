@@ -24,7 +24,7 @@ const REFRESH = 15000;
 
 /** What I had begun to draft with people, or a new draft.  @param {GameOffer[]} games @returns {Draft} */
 function peopleDraft(games) {
-  const before = kept("draft", sessionStorage);
+  const before = kept("draft", "sessionStorage");
   const isKept = games.some((game) => fits(before, game)) && seatsOf(before).some(({ who }) => who === "open" || who === "here");
   return isKept ? before : openDraft(games[0]);
 }

@@ -33,7 +33,7 @@ export function employ() {
 
 /** Throws away what the device has kept of mine; not what it has noted of dice, by which games are checked. */
 export async function forgetKept() {
-  drop("draft", globalThis.sessionStorage);
+  drop("draft", "sessionStorage");
   navigator.serviceWorker?.controller?.postMessage({ type: "forget" });
   if ("caches" in globalThis) for (const name of await caches.keys()) if (name.startsWith(`alhambra${PREFIX}-`)) await caches.delete(name);
 }

@@ -41,8 +41,8 @@ export function useFilm(state, { frames, news, players, isMine, isCalm }) {
   const turn = isMine && frames.length ? `${state.table?.id} ${frames[frames.length - 1].ply}` : null;
   useEffect(() => {
     if (turn === null) return setOpen(false);
-    const seen = kept(KEY, sessionStorage);
-    keep(KEY, turn, sessionStorage);
+    const seen = kept(KEY, "sessionStorage");
+    keep(KEY, turn, "sessionStorage");
     if (turn !== seen && isCalm && isPhone && opens(state, wished())) setOpen(true);
   }, [turn]);
   const button = isPhone && frames.length > 0 && html`<button type="button" class="quiet icon film-button" data-count=${frames.length} aria-haspopup="dialog" title=${t("told-since")} aria-label=${t("told-since")} onClick=${() => setOpen(true)}>
