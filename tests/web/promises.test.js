@@ -306,6 +306,16 @@ test("the socket's news may come after the answer to the start, and are not deal
   assert.deepEqual(sent, ["start", "words"]);
 });
 
+test("an answer that brings nothing new is not asked for again", async () => {
+  const at = asked();
+  const { sent, answer } = slowServer();
+  const beginning = begin({ ...at, asked: false });
+  await answer("start", { ...at, version: 2 });
+  await answer("words", { ...at, version: 2 });
+  assert.equal((await beginning).version, 2);
+  assert.deepEqual(sent, ["start", "words"]);
+});
+
 test("words are told by the answer to a promise where the socket has brought the same version before", async () => {
   const at = asked();
   const before = { ...at, asked: false, seats: [{ ...at.seats[0], promise: null, luck: "none" }, at.seats[1]] };

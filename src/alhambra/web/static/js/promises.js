@@ -155,7 +155,9 @@ function sendAll(table, first) {
       turn.seen = null;
       const answer = await sendDue(next);
       last = answer ?? last;
-      next = newer(answer, turn.seen);
+      const after = newer(answer, turn.seen);
+      // An answer that brings nothing new is not asked for again, nor does what was seen before this say anything.
+      next = after && after.version >= next.version + (answer ? 1 : 0) ? after : null;
     }
     return last;
   };
