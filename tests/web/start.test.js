@@ -36,10 +36,10 @@ test("the bots that I chose last play again, and so do my wishes for a game alon
   globalThis.localStorage = /** @type {any} */ ({ getItem: (/** @type {string} */ key) => texts.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ text) => texts.set(key, text) });
   assert.deepEqual(quickDraft(OFFER), draftOf(OFFER));
   const chosen = { ...draftOf(OFFER), players: 2 };
-  rememberDraft(chosen);
+  rememberDraft(named(chosen, 1, "Ben"));
   rememberDraft({ ...seated(draftOf(OFFER), 1, "open") });
   rememberDraft({ ...draftOf(OFFER), players: 1, options: { goal: "versus" } });
-  assert.deepEqual(quickDraft(OFFER), chosen);
+  assert.deepEqual(quickDraft(OFFER), chosen, "with no name that was typed before a bot was chosen");
   assert.equal(aloneDraft(OFFER).options.goal, "versus");
   assert.deepEqual(quickDraft({ ...OFFER, bots: ["uniform"], usual: "uniform" }), draftOf({ ...OFFER, bots: ["uniform"], usual: "uniform" }), "a bot that is gone");
   assert.deepEqual(tableOf(openDraft(OFFER), OFFER, "Ann").seats.map(({ kind }) => kind), ["me", "open"]);

@@ -44,9 +44,10 @@ export function aloneDraft(offer) {
 /** A table for me and somebody who gets a link.  @param {GameOffer} offer @returns {Draft} */
 export const openDraft = (offer) => seated({ ...draftOf(offer), players: Math.min(Math.max(2, offer.players[0]), offer.players[1]) }, 1, "open");
 
-/** Remembers whom I play against, for the next time.  @param {Draft} draft */
+/** Remembers whom I play against, for the next time; no names of people, typed before bots were chosen.  @param {Draft} draft */
 export function rememberDraft(draft) {
-  if (isAgainstBots(draft)) keep(`${draft.players === 1 ? "alone" : "opponents"} ${draft.game}`, draft);
+  const seats = draft.seats.map(({ who }) => ({ who, name: "" }));
+  if (isAgainstBots(draft)) keep(`${draft.players === 1 ? "alone" : "opponents"} ${draft.game}`, { ...draft, seats });
 }
 
 /**
