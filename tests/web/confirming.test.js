@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { isLast } from "../../src/alhambra/web/static/js/palace/last.js";
 import { isLast as rolls } from "../../src/alhambra/web/static/js/rollwrite/last.js";
 import { BEGINNING } from "../../src/alhambra/web/static/js/state.js";
-import { asks, isAmongPeople, usual } from "../../src/alhambra/web/static/js/table/confirming.js";
+import { asks, isAmongPeople, nextName, usual } from "../../src/alhambra/web/static/js/table/confirming.js";
 
 const GAME = /** @type {any} */ ({ isLast });
 
@@ -34,6 +34,11 @@ test("it asks always, never, or where something is revealed and there was a choi
   assert.deepEqual(["take y1", "buy garden-10 with b4 b6"].map((action) => asks(two, GAME, action, "always")), [true, true]);
   assert.equal(asks(two, GAME, "take y1", "never"), false);
   assert.equal(asks(two, GAME, "take o9", "always"), false, "what is not possible is refused, not asked about");
+});
+
+test("after a turn the next in the row plays, and nobody where one plays alone", () => {
+  assert.deepEqual([0, 1, 2].map((mover) => nextName(["Ann", "Ben", "Cem"], mover)), ["Ben", "Cem", "Ann"]);
+  assert.equal(nextName(["Ann"], 0), "");
 });
 
 test("where nothing was chosen it asks among people, and not against bots", () => {

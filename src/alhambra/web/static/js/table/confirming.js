@@ -36,6 +36,9 @@ export function asks({ table, view, choices }, game, action, how) {
   return how === "always" || (choices.length > 1 && game.isLast(action, view));
 }
 
+/** Who comes after somebody; nobody where one plays alone.  @param {string[]} names @param {number} mover */
+export const nextName = (names, mover) => (names.length > 1 ? names[(mover + 1) % names.length] : "");
+
 /**
  * Acts at once, or after it was confirmed; what is `asked` is drawn by the board, where one decides.
  * @param {State} state @param {Game} game @param {string[]} names @param {(action: string) => void} act
@@ -51,7 +54,7 @@ export function useConfirming(state, game, names, act) {
   const { action } = choice;
   const what = game.named?.(choice, state.view, names) ?? "";
   const brief = game.named?.(choice, state.view, names, { isBrief: true }) ?? "";
-  const next = names[((state.view?.mover ?? 0) + 1) % names.length];
+  const next = nextName(names, state.view?.mover ?? 0);
   const question = html`<${Question} what=${what} brief=${brief} next=${next} isKeyed=${held.isKeyed} isLast=${game.isLast(action, state.view)} isFinal=${isAmongPeople(state)} onYes=${() => { setHeld(null); act(action); }} onNo=${() => setHeld(null)} />`;
   return { act: tried, asked: { action, question } };
 }
