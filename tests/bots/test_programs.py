@@ -41,6 +41,7 @@ MISBEHAVING = {
     "a long line": ("    print('x' * (1 << 17), flush=True)", "program long"),
     "death": ("    sys.exit(3)", "program died (status=3)"),
     "a signal": ("    os.kill(os.getpid(), 9)", "program died (status=SIGKILL)"),
+    "a nameless signal": ("    os.kill(os.getpid(), 40)", "program died (status=signal 40)"),
     "silence": ("    time.sleep(1000)", "program silent (seconds=0.3)"),
 }
 

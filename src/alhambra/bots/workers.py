@@ -67,7 +67,12 @@ class Worker:
             status = self._process.wait(WHILE_ENDING)
         except subprocess.TimeoutExpired:
             return "unknown"  # it has closed its output and goes on
-        return signal.Signals(-status).name if status < 0 else status
+        if status >= 0:
+            return status
+        try:
+            return signal.Signals(-status).name
+        except ValueError:  # most of those for real time have no name
+            return f"signal {-status}"
 
     def _talk(self) -> None:
         assert self._process.stdin is not None and self._process.stdout is not None
