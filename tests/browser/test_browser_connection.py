@@ -173,6 +173,6 @@ def test_two_clicks_at_once_are_one_decision(visit: Visit) -> None:
     mine = [line for line in news if line.startswith("Ann ")]
     assert sum("gained" in line or "built" in line for line in mine) == 1
     expect(also.find(".refusal")).to_contain_text(also.say("error-stale"))
-    also.button("refusal-close").click()
+    also.button("dialog-close").click()
     wait_for_version(ann, play_on(also, by_mouse, most=2).version)
     assert scores_on(ann) == scores_on(also)

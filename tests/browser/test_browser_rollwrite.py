@@ -257,7 +257,7 @@ def test_a_refusal_covers_nothing_and_goes_by_a_click(visit: Visit, touch: bool)
     press(ann.find(f".crossings .target[aria-label$='{built}']").first)
     expect(refusal).to_contain_text("schon gebaut")
     expect(refusal).not_to_contain_text("Münze")
-    press(ann.button("refusal-close"))
+    press(ann.button("dialog-close"))
     expect(refusal).to_have_count(0)
 
 

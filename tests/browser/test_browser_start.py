@@ -188,7 +188,7 @@ def test_a_name_that_cannot_be_is_said_where_it_is_typed(visit: Visit) -> None:
     open_form(ann)
     ann.button("start-make").click()
     expect(ann.find(".new-table [role=alert]")).to_have_text(ann.say("error-name"))
-    ann.button("start-close").click()
+    ann.button("dialog-close").click()
     call_me(ann, "\U0001f469\u200d\U0001f467")
     expect(ann.find(".name-box [role=alert]")).to_have_text(ann.say("error-unseen"))
     field.fill("Ann")

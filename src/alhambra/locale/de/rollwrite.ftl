@@ -68,7 +68,6 @@ coins-described =
        *[other] { $left } Münzen zum Ausgeben
     }, { $crossed } durchgestrichen, { $free } noch nicht eingekreist
 rule-link = Regel { $rule }
-refusal-close = Schließen
 refused-built = Du hast { the-building } in Zeile { $yellow }, Spalte { $blue } schon gebaut.
 missing-dice =
     { $which ->

@@ -106,7 +106,6 @@ start-open-note = Du bekommst einen Link, den du deinen Freunden schicken kannst
 start-nameless = Alle an diesem Bildschirm brauchen einen Namen.
 start-nobody = Hier muss mindestens ein Mensch mitspielen: Wähle dich selbst oder jemanden an diesem Bildschirm.
 start-make = Tisch aufstellen
-start-close = Schließen
 # What the game does with so many players, where it is not plain.
 start-players-palace-2 = Zu zweit spielt Dirk mit. Er ist erfunden: keine Züge, kein Geld, keine Alhambra, nur Plättchen, die bei den Mehrheiten mitzählen. Du darfst ihm ein gekauftes Plättchen geben; gewinnen kann er nie.
 start-players-rollwrite-1 = Virtuelle Mitspieler sind nur Würfel: In jeder Runde wird für jeden gewürfelt und ein Gebäude angekreuzt. Sie nehmen dir Plätze bei den Mehrheiten weg; willst du sie schlagen, wähle als Ziel mehr Punkte als jeder von ihnen.

@@ -52,7 +52,6 @@ coins-described =
        *[other] { $left } coins to spend
     }, { $crossed } crossed out, { $free } not circled yet
 rule-link = Rule { $rule }
-refusal-close = Close
 refused-built = You have already built { the-building } in row { $yellow }, column { $blue }.
 missing-dice =
     { $which ->

@@ -114,7 +114,6 @@ start-open-note = You get a link to send to your friends. The game begins when e
 start-nameless = Everybody at this screen needs a name.
 start-nobody = At least one person must play here: choose yourself or somebody at this screen.
 start-make = Set the table
-start-close = Close
 # What the game does with so many players, where it is not plain.
 start-players-palace-2 = With two, Dirk plays along. He is imaginary: no turns, no money, no grounds, only tiles that take part in the majorities. You may give him a tile that you bought; he can never win.
 start-players-rollwrite-1 = Virtual players play along with dice alone: in every round each of them rolls a building and marks it. They take places in the majorities from you; to beat them, choose the goal to have more points than each.

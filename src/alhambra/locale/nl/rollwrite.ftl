@@ -52,7 +52,6 @@ coins-described =
        *[other] { $left } munten om uit te geven
     }, { $crossed } doorgestreept, { $free } nog niet omcirkeld
 rule-link = Regel { $rule }
-refusal-close = Sluiten
 refused-built = Je hebt { the-building } in rij { $yellow }, kolom { $blue } al gebouwd.
 missing-dice =
     { $which ->

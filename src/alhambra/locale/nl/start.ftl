@@ -114,7 +114,6 @@ start-open-note = Je krijgt een link om naar je vrienden te sturen. Het spel beg
 start-nameless = Iedereen aan dit scherm heeft een naam nodig.
 start-nobody = Er moet hier minstens één mens meespelen: kies jezelf of iemand aan dit scherm.
 start-make = Tafel klaarzetten
-start-close = Sluiten
 # What the game does with so many players, where it is not plain.
 start-players-palace-2 = Met z’n tweeën speelt Dirk mee. Hij is denkbeeldig: geen beurten, geen geld, geen Alhambra, alleen tegels die meetellen bij de meerderheden. Je mag hem een gekochte tegel geven; winnen kan hij nooit.
 start-players-rollwrite-1 = Virtuele spelers doen mee met alleen dobbelstenen: elke ronde worden er voor elk van hen een paar gegooid en wordt een gebouw afgestreept. Ze pakken plaatsen bij de meerderheden van je af; wil je van ze winnen, kies dan als doel meer punten dan ieder van hen.

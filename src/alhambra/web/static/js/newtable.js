@@ -101,7 +101,7 @@ export function NewTable({ games, first, myName, onClose }) {
   const out = (/** @type {Event} */ event) => event.target === box.current && box.current?.close();
   return html`<dialog class="new" ref=${box} aria-labelledby="new-table" onClose=${onClose} onClick=${out}>
     <div class="new-head"><h2 id="new-table">${t("start-new")}</h2>
-      <button type="button" class="quiet icon" aria-label=${t("start-close")} onClick=${() => box.current?.close()}><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6l5.6-5.6L5 6.4z" /></svg></button></div>
+      <button type="button" class="quiet icon" aria-label=${t("dialog-close")} onClick=${() => box.current?.close()}><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6l5.6-5.6L5 6.4z" /></svg></button></div>
     <${Form} games=${games} first=${first} myName=${myName} />
   </dialog>`;
 }

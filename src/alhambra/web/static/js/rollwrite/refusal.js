@@ -14,6 +14,6 @@ export function Refusal({ refusal, view, onClose }) {
   const close = (/** @type {MouseEvent} */ event) => !(/** @type {Element} */ (event.target).closest("a")) && onClose();
   return html`<div class="refusal" onClick=${close}>
     <p>${text} ${rule && hasRule && html`<a href="/rules/${game}#${rule}" target="_blank" rel="noopener">${t("rule-link", { rule })}</a>`}</p>
-    <button type="button" class="quiet icon" aria-label=${t("refusal-close")}>×</button>
+    <button type="button" class="quiet icon" aria-label=${t("dialog-close")}>×</button>
   </div>`;
 }
