@@ -76,7 +76,7 @@ export function TablePage({ id }) {
   }, [table]);
   const isOver = state.view?.over ?? false;
   useEffect(() => {
-    if (isOver) keepMore(); // the replay of this game, too
+    if (isOver) keepMore().catch(() => {}); // the replay of this game, too; without a worker nothing is kept
   }, [isOver]);
   const doubt = useDoubt(table);
   const { game, missed } = useGame(table?.game);
