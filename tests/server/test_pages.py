@@ -190,6 +190,17 @@ def addresses(page: str) -> set[str]:
     return found
 
 
+@pytest.mark.parametrize("game", ["palace", "rollwrite"])
+def test_stylesheets_of_a_game_come_in_the_order_in_which_a_page_fetches_them(
+    arrive: Arrive, game: str
+) -> None:
+    code = (STATIC / "js/games.js").read_text(encoding="utf-8")
+    (listed,) = re.findall(rf"STYLES = .*\b{game}: \[([^\]]*)\]", code)
+    page = arrive().client.get(f"/lesson/{game}").text
+    found = re.findall(rf'rel="stylesheet" href="/static/style/({game}[^"]*)\.css"', page)
+    assert found == re.findall(r'"([^"]+)"', listed)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "path", ["/", "/table/k3v9w0pq4x7m", "/replay/k3v9w0pq4x7m", "/lesson/rollwrite"]

@@ -88,7 +88,9 @@ def _fill(
     module: str | None = None,
     game: str = "",
 ) -> Packed:
-    names = sorted(path.name for path in (STATIC / "style").glob("*.css"))
+    # By stem: `GAME.css` comes before `GAME-….css`, which may change what it says.
+    sheets = sorted((STATIC / "style").glob("*.css"), key=lambda path: path.stem)
+    names = [path.name for path in sheets]
     styles = [name for name in names if not any(_is_of(name, other) for other in games.names())]
     vendored = json.loads(importmap(prefix))["imports"].values()
     scripts = dict.fromkeys(files.modules(ENTRY))
