@@ -113,6 +113,12 @@ def test_names_of_people_have_room_or_are_cut_where_six_play(visit: Visit) -> No
     assert ann.page.evaluate(CROWDED) == eve.page.evaluate(CROWDED) == []
 
 
+def test_nothing_is_below_the_board(visit: Visit) -> None:
+    ann = visit(viewport=USUAL, touch=True)
+    Position(ann, table_for(3))
+    assert ann.page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0
+
+
 def test_a_chip_says_all_of_a_player_and_shows_the_grounds(visit: Visit) -> None:
     ann = visit(viewport=USUAL, touch=True)
     position = Position(ann, table_for(4))
