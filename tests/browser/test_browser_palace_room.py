@@ -122,6 +122,8 @@ def test_what_was_told_opens_whole_and_goes_by_a_press_elsewhere(visit: Visit) -
     ann = visit("de", viewport=DESK)
     Position(ann, turn()).show(story=happened())
     told = ann.find(".since li")
+    expect(ann.find(".since .portrait")).to_have_count(2)
+    expect(ann.find(".since .portrait").last).to_be_visible()
     expect(told.first).to_be_hidden()
     ann.find(".since summary").click()
     expect(told).to_have_count(6)

@@ -56,7 +56,7 @@ import { at } from "./prefix.js";
  *   who won and what is compared stands elsewhere
  * @property {((props: any) => any) | null} Walk what explains parts of the story step by step, opened by itself when they
  *   happen, from `{story, view, names, seat, isLive}`; null: nothing needs it
- * @property {(props: any) => any} [Since] what shows in the line of the table what happened since one's own turn, from `{told}`; without it
+ * @property {(props: any) => any} [Since] what shows in the line of the table what happened since one's own turn, from `{told, faces}`; without it
  *   the board does
  * @property {(event: any, names: string[]) => string} sentence what happened, in words
  * @property {(event: any, seat: number) => "mine" | "theirs" | null} tells is this told to a seat whose turn comes back: since it

@@ -20,6 +20,9 @@ export function sinceLast(story, seat, game) {
   return story.slice(last + 1);
 }
 
+/** Who acted, in the order in which they first did.  @param {Event[]} since @param {Pick<Game, "isDealt">} game */
+export const actorsOf = (since, game) => [...new Set(since.flatMap((event) => (typeof event.seat === "number" && !game.isDealt(event) ? [event.seat] : [])))];
+
 /**
  * The same in sentences, as far as it matters to a seat.
  * @param {Event[]} since @param {{seat: number, names: string[], game: Pick<Game, "sentence" | "tells">}} whose

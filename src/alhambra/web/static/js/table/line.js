@@ -7,8 +7,13 @@ import { Mark } from "../shell.js";
 export function Line({ title, tools, children }) {
   const line = useRef(/** @type {HTMLElement | null} */ (null));
   const measure = () => {
-    const first = line.current?.querySelector(".since, .line-tools");
-    if (line.current && first) document.documentElement.style.setProperty("--line-tools", `${line.current.getBoundingClientRect().right - first.getBoundingClientRect().left}px`);
+    const node = line.current;
+    const first = node?.querySelector(".since, .line-tools");
+    // Faces stand only where they take no room from the rest.
+    const [heading, end] = ["h1", ".line-tools"].map((part) => node?.querySelector(part));
+    node?.classList.remove("crowded");
+    if (node && heading && end) node.classList.toggle("crowded", heading.scrollWidth > heading.clientWidth + 1 || end.getBoundingClientRect().right > node.getBoundingClientRect().right + 1);
+    if (node && first) document.documentElement.style.setProperty("--line-tools", `${node.getBoundingClientRect().right - first.getBoundingClientRect().left}px`);
   };
   // A board that puts something into this line on a phone knows where its buttons begin.
   useLayoutEffect(measure);

@@ -3,7 +3,7 @@ import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../
 import { post } from "../api.js";
 import { language, t } from "../i18n.js";
 import { isMyTurn, largeSeat, mine } from "../state.js";
-import { lastOwn, linesOf, sinceLast } from "../told.js";
+import { actorsOf, lastOwn, linesOf, sinceLast } from "../told.js";
 import { Absent, absent } from "./absent.js";
 import { useAdvice } from "./advice.js";
 import { StoryBox, TableBox } from "./aside.js";
@@ -112,7 +112,7 @@ export function Playing({ live, game }) {
   return html`<div class="playing ${isMyTurn(state) ? "my-turn" : ""}" data-version=${state.version}>
     <${Line} title=${title} tools=${html`${film.button}${takeBack}${menu}`}>
       <p class="round-of">${game.stage(view)}</p>
-      ${game.Since && isMyTurn(state) && !film.button && html`<${game.Since} told=${told} />`}
+      ${game.Since && isMyTurn(state) && !film.button && html`<${game.Since} told=${told} faces=${actorsOf(since, game).map((one) => players[one]?.who)} />`}
       ${!view.over && html`<${Notices} live=${live} />`}
       <${Points} standings=${standings} players=${players} />
     <//>
