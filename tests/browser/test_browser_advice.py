@@ -50,6 +50,16 @@ def test_a_bot_that_is_asked_says_what_it_would_do_and_it_is_done(
     expect(advised).to_have_count(0)
 
 
+def test_alone_for_points_nothing_is_won(visit: Visit, interpreted_server: Server) -> None:
+    ann = visit(at=interpreted_server)
+    make_table(ann, ME)
+    begin(ann)
+    ann.button("advice-ask").click()
+    advised = ann.find(".advised")
+    expect(advised).to_contain_text("points")
+    expect(advised).not_to_contain_text("%")
+
+
 def test_whatever_else_is_done_puts_advice_away(visit: Visit, interpreted_server: Server) -> None:
     ann = visit(at=interpreted_server)
     make_table(ann, ME, BOT, game="palace")

@@ -246,6 +246,8 @@ advice-waiting = Der Bot denkt nach …
 advice-ready = Rat
 advice-of = { $bot } schlägt vor:
 advice-expects = erwartet { $points } Punkte und gewinnt { $chance } solcher Spiele
+# Alone, for points: there is nobody to win against.
+advice-expects-points = erwartet { $points } Punkte
 advice-nth = ({ $at } von { $count })
 advice-next = Andere Idee
 advice-close = Weglegen

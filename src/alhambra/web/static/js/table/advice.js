@@ -50,17 +50,18 @@ export function useAdvice(state, game, names, act) {
     setGiven(null);
     if (keys.isLast) requestAnimationFrame(() => button.current?.focus());
   };
-  const question = html`<${Advised} answer=${given.answer} idea=${ideas[at]} at=${at} count=${ideas.length} onDo=${() => act(ideas[at].action)} onNext=${() => setGiven({ ...given, at: at + 1 })} onClose=${close} />`;
+  const isForPoints = state.table?.seats.length === 1 && state.table.options.goal !== "versus";
+  const question = html`<${Advised} answer=${given.answer} isForPoints=${isForPoints} idea=${ideas[at]} at=${at} count=${ideas.length} onDo=${() => act(ideas[at].action)} onNext=${() => setGiven({ ...given, at: at + 1 })} onClose=${close} />`;
   return { offer, asked: { action: ideas[at].action, question, onLeave: () => setGiven(null) } };
 }
 
-/** One idea: what to do, what is expected of it, and buttons to do it or not.  @param {{answer: Answer, idea: Idea, at: number, count: number, onDo: () => void, onNext: () => void, onClose: () => void}} props */
-function Advised({ answer, idea, at, count, onDo, onNext, onClose }) {
+/** One idea: what to do, what is expected of it, and buttons to do it or not.  @param {{answer: Answer, isForPoints: boolean, idea: Idea, at: number, count: number, onDo: () => void, onNext: () => void, onClose: () => void}} props */
+function Advised({ answer, isForPoints, idea, at, count, onDo, onNext, onClose }) {
   const yes = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const bot = characterOf(answer.bot);
   const points = new Intl.NumberFormat(locale(), { maximumFractionDigits: 0 }).format(idea.points);
   const chance = new Intl.NumberFormat(locale(), { style: "percent" }).format(idea.chance);
-  const expects = t("advice-expects", { points, chance });
+  const expects = isForPoints ? t("advice-expects-points", { points }) : t("advice-expects", { points, chance });
   useLayoutEffect(() => announce([t("advice-of", { bot: wholeName(bot) }), idea.what, expects].join(" ")), [idea.action]);
   useLayoutEffect(() => {
     if (keys.isLast) yes.current?.focus({ preventScroll: true });
