@@ -13,6 +13,7 @@ import { aheadLines, besideName, cardName, cellName, refusedName, slotName } fro
 import { lit, meant, mostTaken, moves, turnOf } from "../../src/alhambra/web/static/js/palace/turn.js";
 import { readTile } from "../../src/alhambra/web/static/js/palace/names.js";
 import { groundOf, outerWalls } from "../../src/alhambra/web/static/js/palace/outline.js";
+import { badgeAt } from "../../src/alhambra/web/static/js/palace/thumbnail.js";
 import { steadied } from "../../src/alhambra/web/static/js/palace/steady.js";
 import { speak } from "./catalogue.js";
 
@@ -323,4 +324,17 @@ test("what a bot advises is lit as if it were picked", () => {
   assert.deepEqual(["place", "reserve", "give"].map(from), Array(3).fill({ kind: "tile", tile: "tower-12", from: "bought" }));
   assert.deepEqual(["build", "exchange"].map(from), Array(2).fill({ kind: "tile", tile: "tower-12", from: "reserve" }));
   assert.deepEqual([from("remove"), from("pass")], [{ kind: "tile", tile: "tower-12", from: "grounds" }, { kind: "nothing" }]);
+});
+
+test("the number of a wall in small grounds stands on no letters and in the box", () => {
+  const ground = groundOf(laid("seraglio-9@-1/0 garden-8@1/0 arcades-8NE@2/0"));
+  const box = { width: 136, height: 118 };
+  const [scale, middle] = [28, { x: 0.5, y: 0 }];
+  const wall = /** @type {import("../../src/alhambra/web/static/js/palace/shapes.js").Side[]} */ ([{ x: 2, y: 0, side: "N" }, { x: 2, y: 0, side: "E" }]);
+  const spot = badgeAt(wall, { ground, scale, middle, box });
+  const letters = { left: box.width / 2 + 1.5 * scale, top: box.height / 2 };
+  assert.ok(spot.top < letters.top - 9 - 0.3 * scale, "north: in the east there is no room for it");
+  assert.ok(spot.left === letters.left && spot.top >= 10);
+  const roomy = badgeAt(wall, { ground, scale, middle, box: { width: 200, height: 118 } });
+  assert.ok(roomy.left > 100 + 2 * scale && roomy.top === 59, "east, where there is room");
 });

@@ -14,14 +14,29 @@ const [LARGEST, LETTERED, SMALL] = [40, 12.5, 17];
 /** How far the number of the wall reaches around its middle, in pixels. */
 const BADGE = 9;
 
-/** The side of the longest wall where its number is least in the way: east or west, its outside free, near the middle.  @param {Side[]} wall @param {Set<string>} taken */
-function badgeSide(wall, taken) {
-  const middle = (wall.length - 1) / 2;
-  const away = wall.map((side, index) => {
-    const { x, y } = facing(side);
-    return Math.abs(index - middle) / wall.length + (taken.has(at(x, y)) ? 4 : 0) + (side.side === "N" || side.side === "S" ? 2 : 0);
+/** How much of a tile its letters take, from its middle. */
+const LETTERS = 0.34;
+
+/**
+ * Where the number of the longest wall is least in the way, in pixels of the box: on no letters, east or west, its
+ * outside free, near the middle of the wall.
+ * @param {Side[]} wall @param {{ground: Map<string, Place>, scale: number, middle: Place, box: Box}} drawn
+ */
+export function badgeAt(wall, { ground, scale, middle, box }) {
+  const across = (/** @type {number} */ x) => box.width / 2 + (x - middle.x) * scale;
+  const down = (/** @type {number} */ y) => box.height / 2 - (y - middle.y) * scale;
+  const out = Math.max(4, BADGE + 1 - (0.5 - LETTERS) * scale);
+  const reach = BADGE + LETTERS * scale;
+  const spots = wall.map((side, index) => {
+    const [x, y] = point(side, UNIT / 2, (out * UNIT) / scale);
+    const left = clamp(across(x / UNIT), BADGE + 1, box.width - BADGE - 1);
+    const top = clamp(down(-y / UNIT), BADGE + 1, box.height - BADGE - 1);
+    const covers = [...ground.values()].some((tile) => Math.abs(across(tile.x) - left) < reach && Math.abs(down(tile.y) - top) < reach);
+    const beyond = facing(side);
+    const away = Math.abs(index - (wall.length - 1) / 2) / wall.length + (covers ? 8 : 0) + (ground.has(at(beyond.x, beyond.y)) ? 4 : 0) + (side.side === "N" || side.side === "S" ? 2 : 0);
+    return { left, top, away };
   });
-  return wall[away.indexOf(Math.min(...away))];
+  return spots.reduce((best, spot) => (spot.away < best.away ? spot : best));
 }
 
 /** @param {{tiles: Laid[], wall: Side[], fresh: Place[], box: Box, label?: string}} props */
@@ -36,11 +51,7 @@ export function Small({ tiles, wall, fresh, box, label }) {
   const letter = scale < SMALL ? 76 : 60;
   const within = new Set(wall.map(keyOf));
   const path = (/** @type {Side[]} */ sides) => line(sides, { loop: isLoop(ground, sides), inset: 0 });
-  const [bx, by] = wall.length ? point(badgeSide(wall, new Set(ground.keys())), 50, 4 * pixel) : [0, 0];
-  const badge = {
-    left: clamp(box.width / 2 + bx / pixel - middle.x * scale, BADGE + 1, box.width - BADGE - 1),
-    top: clamp(box.height / 2 + by / pixel + middle.y * scale, BADGE + 1, box.height - BADGE - 1),
-  };
+  const badge = wall.length > 0 && box.width >= 60 ? badgeAt(wall, { ground, scale, middle, box }) : null;
   return html`<svg class="thumbnail" viewBox="0 0 ${box.width} ${box.height}" width=${box.width} height=${box.height} role=${label ? "img" : null} aria-label=${label} aria-hidden=${label ? null : "true"} focusable="false">
     <g transform="translate(${box.width / 2} ${box.height / 2}) scale(${scale / UNIT}) translate(${-middle.x * UNIT} ${middle.y * UNIT})">
       ${[...ground.values()].map(({ tile, x, y }) => {
@@ -54,7 +65,7 @@ export function Small({ tiles, wall, fresh, box, label }) {
       ${fresh.filter(({ x, y }) => ground.has(at(x, y))).map(({ x, y }) => html`<g key=${`ring ${at(x, y)}`} class="new-ring" data-ring=${`${x},${y}`} transform="translate(${UNIT * x} ${-UNIT * y})">
         <rect class="halo" x="-50" y="-50" width="100" height="100" rx=${3 * pixel} stroke-width=${6 * pixel} /><rect x="-50" y="-50" width="100" height="100" rx=${3 * pixel} stroke-width=${3 * pixel} /></g>`)}
     </g>
-    ${wall.length > 0 && box.width >= 60 && html`<g class="badge" transform="translate(${badge.left} ${badge.top})"><circle r=${BADGE} /><text y="4">${wall.length}</text></g>`}
+    ${badge && html`<g class="badge" transform="translate(${badge.left} ${badge.top})"><circle r=${BADGE} /><text y="4">${wall.length}</text></g>`}
   </svg>`;
 }
 
