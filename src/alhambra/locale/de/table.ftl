@@ -248,7 +248,7 @@ advice-of = { $bot } schlägt vor:
 advice-expects = erwartet { $points } Punkte und gewinnt { $chance } solcher Spiele
 # Alone, for points: there is nobody to win against.
 advice-expects-points = erwartet { $points } Punkte
-advice-nth = ({ $at } von { $count })
+advice-nth = { $bot } schlägt vor ({ $at } von { $count }):
 advice-next = Andere Idee
 advice-close = Weglegen
 advice-do = Das tun

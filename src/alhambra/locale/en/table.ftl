@@ -248,7 +248,7 @@ advice-of = { $bot } suggests:
 advice-expects = expects { $points } points and wins { $chance } of such games
 # Alone, for points: there is nobody to win against.
 advice-expects-points = expects { $points } points
-advice-nth = ({ $at } of { $count })
+advice-nth = { $bot } suggests ({ $at } of { $count }):
 advice-next = Another idea
 advice-close = Put away
 advice-do = Do this

@@ -248,7 +248,7 @@ advice-of = { $bot } stelt voor:
 advice-expects = verwacht { $points } punten en wint { $chance } van zulke spellen
 # Alone, for points: there is nobody to win against.
 advice-expects-points = verwacht { $points } punten
-advice-nth = ({ $at } van { $count })
+advice-nth = { $bot } stelt voor ({ $at } van { $count }):
 advice-next = Ander idee
 advice-close = Wegleggen
 advice-do = Dit doen

@@ -68,7 +68,7 @@ function Advised({ answer, isForPoints, idea, at, count, onDo, onNext, onClose }
   }, []);
   return html`<div class="advised" role="group" aria-label=${t("advice-ready")}>
     <${Face} who=${bot.who} size=${44} />
-    <div class="idea"><p class="muted">${t("advice-of", { bot: wholeName(bot) })} ${count > 1 && html`<span>${t("advice-nth", { at: at + 1, count })}</span>`}</p>
+    <div class="idea"><p class="muted">${count > 1 ? t("advice-nth", { bot: bot.name, at: at + 1, count }) : t("advice-of", { bot: bot.name })}</p>
       <p class="meant">${idea.what}</p>
       <p class="muted">${expects}${answer.hurried && ` ${t("bar-hurried")}`}</p></div>
     <p class="row"><button ref=${yes} type="button" class="primary" onClick=${onDo}>${t("advice-do")}</button>
