@@ -6,6 +6,7 @@ import re
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 import pytest
@@ -67,14 +68,25 @@ FRAMES = {
 }
 
 
+class Flooded(NamedTuple):
+    """A server, and somebody who was let in before strangers used up what newcomers may."""
+
+    house: House
+    ann: Guest
+    table: str
+
+
 @pytest.fixture(scope="module")
-def flooded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def flooded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flooded]:
     """A server that complains of nothing."""
     house = House(tmp_path_factory.mktemp("flooded"))
+    ann = Guest(house)
+    table = ann.make(ann.me())["id"]
     with httpx.Client(base_url=house.address, timeout=PATIENCE) as client:
         for _ in range(20):
             client.get("/api/me").raise_for_status()
-    yield house
+    yield Flooded(house, ann, table)
+    ann.close()
     house.stop()
     assert house.said() == ""
 
@@ -133,24 +145,20 @@ def _is_taken(sending: socket.socket, piece: bytes, innocent: httpx.Client) -> b
 
 
 @pytest.mark.parametrize("flood", FLOODS)
-def test_a_flood_takes_no_memory_and_holds_nobody_up(flooded: House, flood: str) -> None:
-    _flood(flooded, *FLOODS[flood])
+def test_a_flood_takes_no_memory_and_holds_nobody_up(flooded: Flooded, flood: str) -> None:
+    _flood(flooded.house, *FLOODS[flood])
 
 
 @pytest.mark.parametrize("flood", FRAMES)
 def test_a_flood_on_a_socket_takes_no_memory_and_holds_nobody_up(
-    flooded: House, flood: str
+    flooded: Flooded, flood: str
 ) -> None:
-    ann = Guest(flooded)
-    table = ann.make(ann.me())["id"]
-    ann.close()
-    _flood(flooded, HANDSHAKE.replace(b"TABLE", table.encode()), FRAMES[flood])
+    start = HANDSHAKE.replace(b"TABLE", flooded.table.encode())
+    _flood(flooded.house, start, FRAMES[flood])
 
 
-def test_a_socket_that_only_answers_pings_stays(flooded: House) -> None:
-    ann = Guest(flooded)
-    page = ann.page(ann.make(ann.me())["id"])
+def test_a_socket_that_only_answers_pings_stays(flooded: Flooded) -> None:
+    page = flooded.ann.page(flooded.table)
     for _ in range(200):
         page.socket.ping(b"x" * 100).wait(PATIENCE)
     page.settle()
-    ann.close()
