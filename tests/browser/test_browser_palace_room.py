@@ -81,7 +81,7 @@ def test_all_of_the_line_of_a_table_is_in_sight(
         expect(ann.find(".top")).to_be_hidden()
         line = ".turn-line :is(h1, summary, button), .top-line button"
         assert ann.page.evaluate(AWAY, line) == []
-        assert ann.find(".turn-line h1").evaluate(HIDDEN) <= 0
+        assert ann.find(".turn-line h1").evaluate(HIDDEN) <= 1, "but for rounding"
         assert ann.find(".turn-line").evaluate("(line) => line.offsetHeight") == 44
 
 
