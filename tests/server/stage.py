@@ -207,7 +207,8 @@ class Page:
     """One connection to a table, and what is known from what it heard."""
 
     def __init__(self, house: House, table: str, cookie: str | None, **options: Any) -> None:
-        address = f"{house.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        """Through TLS a page brings its socket (`sock`), which is secured already."""
+        address = f"{re.sub('^https?', 'ws', house.address)}/api/tables/{table}/socket"
         headers = {"Cookie": cookie} if cookie else {}
         self._stack = ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tests.server.nginx import Nginx
 from tests.server.stage import BOT, OPEN, Guest, House, Page, begin_together, earnest
+from tests.server.tls import Secured
 
 PROXY = ("--proxy", "127.0.0.1", "--name", "localhost")
 ACTIONS = 12
@@ -50,8 +51,10 @@ def meet(nginx: Nginx, prefix: str = "") -> None:
         table = ann.make(ann.me(), OPEN, BOT)
         path = f"/api/tables/{table['id']}"
         ben.post(f"{path}/sit", {"invite": table["invite"], "name": "Ben"})
-        how = {"ssl": nginx.trust(), "origin": origin}
-        pages = [guest.page(table["id"], **how) for guest in (ann, ben)]
+        pages = []
+        for guest in (ann, ben):
+            through = Secured(nginx.trust(), nginx.place)
+            pages.append(guest.page(table["id"], sock=through, origin=origin))
         begin_together(table["id"], ann, ben)
         play(pages)
         assert ann.client.get("/").text.count(f'"{prefix}/static/') > 5
