@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from alhambra.bots import brain
-from alhambra.cli.naming import player_name, read_bot, typed_name
+from alhambra.cli.naming import levels_of, player_name, read_bot, typed_name
 from alhambra.cli.seating import names_of
 from alhambra.locale import words_in
 from tests.cli.stage import Cli
@@ -29,6 +29,12 @@ def test_a_story_calls_bots_as_the_page_does(
     told = cli("replay", "g", "--language", language)
     assert told.lines[0] == bots and "foreman" not in "".join(told.lines[1:])
     assert '"foreman"' in cli("replay", "g", "--json", "--language", language).out
+
+
+def test_who_thinks_longer_is_told_apart() -> None:
+    players, names = ["me", "master@5", "master@50"], ["Ann", "Yusuf", "Yusuf 2"]
+    (line,) = levels_of(players, names, "palace", words_in("de"))
+    assert "Yusuf, Meister@5; Yusuf 2, Meister@50" in line
 
 
 @pytest.mark.parametrize(("language", "name"), MASTERS)

@@ -106,3 +106,25 @@ def test_what_is_not_understood_is_answered_with_the_words_one_types(
     tile = words_in(language)("building", building="G") + "-8NW"
     assert any(tile in line for line in ran.lines), "the market has it by this name"
     assert "garden-8NW" not in ran.out
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "said"),
+    [
+        ("en", "buy", "'buy' is not finished: a tile, such as garden-8NW is to follow."),
+        ("nl", "koop", "'koop' is niet af: er moet nog volgen: een tegel, zoals tuin-8NW."),
+        (
+            "de",
+            "kaufe",
+            "'kaufe' ist nicht vollständig: Es braucht noch ein Plättchen, wie Garten-8NW.",
+        ),
+        ("nl", "leg toren-77 op", "in plaats van 'toren-77' hoort daar een tegel, zoals tuin-8NW."),
+        ("de", "lege Turm-77 auf", "Statt 'Turm-77' braucht es ein Plättchen, wie Garten-8NW."),
+    ],
+)
+def test_what_is_expected_is_said_in_the_words_one_types(
+    cli: Cli, language: str, typed: str, said: str
+) -> None:
+    keep()
+    ran = cli("play", "palace", "--resume", "g", "--language", language, typed=[typed])
+    assert said in " ".join(ran.out.split())

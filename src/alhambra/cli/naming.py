@@ -40,9 +40,9 @@ def levels_of(players: Sequence[str], names: Sequence[str], game: str, words: Wo
     """Which level each character at a table plays at, in a line; no line where there is none."""
     told = []
     for player, name in zip(players, names, strict=False):
-        bot = player.partition(registry.BUDGET)[0]
-        if character_name(player, game, words) != player_name(player, game, words):
-            told.append(words("character-level", name=name, level=bot_name(bot, game, words)))
+        level = player_name(player, game, words)
+        if character_name(player, game, words) != level:
+            told.append(words("character-level", name=name, level=level))
     return [words("bots-here", bots="; ".join(told))] if told else []
 
 

@@ -193,14 +193,15 @@ class Sitting:
 
     def _wanted(self, error: NotationError) -> dict[str, object]:
         """What would have been understood, in the words that one types here."""
-        about = dict(error.facts.arguments)
+        about, typed = dict(error.facts.arguments), self._screen.typed
         if "choices" in about:
             choices = str(about["choices"]).split(", ")
-            about["choices"] = ", ".join(map(self._screen.typed.local, choices))
-        about["expected"] = self._words(f"expected-{about['expected']}", **about)
+            about["choices"] = ", ".join(map(typed.local, choices))
+        about["expected"] = typed.shown(self._words(f"expected-{about['expected']}", **about))
         is_verb = error.column == 1 and "choices" in about
         at = "beginning" if is_verb else "end" if about["got"] == "nothing" else "middle"
-        return about | {"at": at}
+        got = str(about["got"]).strip("'")
+        return about | {"at": at, "got": f"'{typed.local(got)}'"}
 
     def _example(self) -> str:
         """An action that is possible now, from this page if it has one."""

@@ -1,4 +1,4 @@
-# The help of the command line. Commands, options and examples to type are the same in every language.
+# The help of the command line. Commands, options and their examples are the same in every language; what one types in a game is not.
 
 commands = Befehle
 value-command = BEFEHL
@@ -62,7 +62,7 @@ command-play-examples =
       alhambra play rollwrite --seed 7                    jedes Mal dieselben Würfe
       alhambra play palace --players 2                    das Brettspiel mit einem Bot, und Dirk
       alhambra play palace --hands open                   alle Handkarten offen
-    Tippe im Spiel eine Zahl, eine Aktion wie `construct y3 b5` oder `help`.
+    Tippe im Spiel eine Zahl, eine Aktion wie `baue y3 b5` oder `hilfe`.
     Bei ende, Strg-C oder dem Ende der Eingabe geht nichts verloren: Das Spiel wird aufgehoben.
 command-replay = eine Aufzeichnung nachspielen und erzählen
 command-replay-examples =

@@ -39,7 +39,7 @@ terminal-rollwrite-due =
         [you] du bist am Zug
        *[other] { $name } ist am Zug
     }: { $phase ->
-        [second] ein zweites Gebäude oder done
+        [second] ein zweites Gebäude oder fertig
         [keep] ein Würfelpaar behalten
        *[turn] bauen oder Münzen nehmen
     }

@@ -27,8 +27,8 @@ type = Tippe eine Zahl von 1 bis { $count }, eine Aktion wie '{ $example }' oder
 no-action =
     { $at ->
         [beginning] '{ $text }' ist keine Aktion: Eine Aktion beginnt mit einem dieser Wörter: { $choices }.
-        [end] '{ $text }' ist nicht vollständig: Erwartet wird noch { $expected }.
-       *[middle] '{ $text }' ist nicht zu verstehen: Statt { $got } wird { $expected } erwartet.
+        [end] '{ $text }' ist nicht vollständig: Es braucht noch { $expected }.
+       *[middle] '{ $text }' ist nicht zu verstehen: Statt { $got } braucht es { $expected }.
     }
 refused = Das geht nicht: { $reason }
 refused-by = { $reason } ({ $rule })

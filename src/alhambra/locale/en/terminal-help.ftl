@@ -1,4 +1,4 @@
-# The help of the command line. Commands, options and examples to type are the same in every language.
+# The help of the command line. Commands, options and their examples are the same in every language; what one types in a game is not.
 
 commands = commands
 value-command = COMMAND

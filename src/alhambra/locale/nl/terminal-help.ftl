@@ -1,4 +1,4 @@
-# The help of the command line. Commands, options and examples to type are the same in every language.
+# The help of the command line. Commands, options and their examples are the same in every language; what one types in a game is not.
 
 commands = opdrachten
 value-command = OPDRACHT
@@ -62,7 +62,7 @@ command-play-examples =
       alhambra play rollwrite --seed 7                    elke keer dezelfde worpen
       alhambra play palace --players 2                    het bordspel met één bot, en Dirk
       alhambra play palace --hands open                   elke hand open op tafel
-    Typ tijdens het spel een getal, een actie zoals `construct y3 b5`, of `help`.
+    Typ tijdens het spel een getal, een actie zoals `bouw y3 b5`, of `hulp`.
     Stoppen, Ctrl-C of het einde van de invoer kosten niets: het spel wordt in een bestand bewaard.
 command-replay = een verslag naspelen en het verhaal vertellen
 command-replay-examples =

@@ -39,7 +39,7 @@ terminal-rollwrite-due =
         [you] jouw beurt
        *[other] de beurt van { $name }
     }: { $phase ->
-        [second] een tweede gebouw, of done
+        [second] een tweede gebouw, of klaar
         [keep] houd een paar dobbelstenen
        *[turn] bouw of neem munten
     }

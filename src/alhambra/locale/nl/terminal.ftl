@@ -26,7 +26,7 @@ type = Typ een getal van 1 tot { $count }, een actie zoals '{ $example }', of 'h
 no-action =
     { $at ->
         [beginning] '{ $text }' is geen actie: een actie begint met een van deze woorden: { $choices }.
-        [end] '{ $text }' is niet af: er hoort nog { $expected } achter.
+        [end] '{ $text }' is niet af: er moet nog volgen: { $expected }.
        *[middle] '{ $text }' is niet te begrijpen: in plaats van { $got } hoort daar { $expected }.
     }
 refused = Dat kan niet: { $reason }
@@ -72,11 +72,11 @@ commands-help =
     keuzes: je keuzes nog een keer.
     terug: naar de vorige keuzes, waar een keuze naar andere heeft geleid.
     tafel: de hele tafel, met { $sheet ->
-        [grounds] het Alhambra
+        [grounds] de Alhambra
        *[sheet] het blad
     } van elke speler.
     { sheet-typed } NAAM: { $sheet ->
-        [grounds] het Alhambra
+        [grounds] de Alhambra
        *[sheet] het blad
     } van één speler, op naam of stoelnummer.
     herstel: je laatste actie van deze beurt terugnemen, zolang het toeval niet heeft gesproken.
