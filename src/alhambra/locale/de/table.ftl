@@ -101,7 +101,12 @@ again-ready = Zum nächsten Spiel
 
 ## Das Ende
 
-end-mine = Du gewinnst mit { $points } Punkten, { $margin } vor { $name }.
+end-points =
+    { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }
+end-mine = Du gewinnst mit { end-points }, { $margin } vor { $name }.
 end-place =
     { $place ->
         [2] Zweiter Platz
@@ -110,10 +115,10 @@ end-place =
         [5] Fünfter Platz
         [6] Sechster Platz
        *[other] Platz { $place }
-    } mit { $points } Punkten, { $margin } hinter { $winner }.
-end-theirs = { $winner } gewinnt mit { $points } Punkten, { $margin } vor { $name }.
-end-shared-mine = Du teilst dir den Sieg mit { $points } Punkten, { $margin } vor { $name }.
-end-shared = Der Sieg ist geteilt mit { $points } Punkten, { $margin } vor { $name }.
+    } mit { end-points }, { $margin } hinter { $winner }.
+end-theirs = { $winner } gewinnt mit { end-points }, { $margin } vor { $name }.
+end-shared-mine = Du teilst dir den Sieg mit { end-points }, { $margin } vor { $name }.
+end-shared = Der Sieg ist geteilt mit { end-points }, { $margin } vor { $name }.
 end-all-shared = Alle teilen sich den Sieg.
 end-alone =
     Das Spiel ist zu Ende, mit { $points ->

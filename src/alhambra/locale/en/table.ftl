@@ -101,7 +101,12 @@ again-ready = Go to the next game
 
 ## The end
 
-end-mine = You win with { $points } points, { $margin } ahead of { $name }.
+end-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+end-mine = You win with { end-points }, { $margin } ahead of { $name }.
 end-place =
     You came { $place ->
         [2] second
@@ -110,10 +115,10 @@ end-place =
         [5] fifth
         [6] sixth
        *[other] number { $place }
-    } with { $points } points, { $margin } behind { $winner }.
-end-theirs = { $winner } wins with { $points } points, { $margin } ahead of { $name }.
-end-shared-mine = You share the victory with { $points } points, { $margin } ahead of { $name }.
-end-shared = The victory is shared with { $points } points, { $margin } ahead of { $name }.
+    } with { end-points }, { $margin } behind { $winner }.
+end-theirs = { $winner } wins with { end-points }, { $margin } ahead of { $name }.
+end-shared-mine = You share the victory with { end-points }, { $margin } ahead of { $name }.
+end-shared = The victory is shared with { end-points }, { $margin } ahead of { $name }.
 end-all-shared = Everybody shares the victory.
 end-alone =
     The game is over with { $points ->

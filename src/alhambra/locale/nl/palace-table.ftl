@@ -395,7 +395,7 @@ board-chip-points =
     }
 board-chip-next = dan { $points }
 board-chip-wall = muur { $wall }
-board-chip-look = Bekijk het Alhambra
+board-chip-look = Bekijk de Alhambra
 board-chip-standings = Iedereen vergelijken
 board-standings = De stand
 board-you = Jij

@@ -101,7 +101,12 @@ again-ready = Naar het volgende spel
 
 ## Het einde
 
-end-mine = Je wint met { $points } punten, { $margin } voor op { $name }.
+end-points =
+    { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+end-mine = Je wint met { end-points }, { $margin } voor op { $name }.
 end-place =
     Je bent { $place ->
         [2] tweede
@@ -110,10 +115,10 @@ end-place =
         [5] vijfde
         [6] zesde
        *[other] nummer { $place }
-    } geworden met { $points } punten, { $margin } achter { $winner }.
-end-theirs = { $winner } wint met { $points } punten, { $margin } voor op { $name }.
-end-shared-mine = Je deelt de overwinning met { $points } punten, { $margin } voor op { $name }.
-end-shared = De overwinning is gedeeld met { $points } punten, { $margin } voor op { $name }.
+    } geworden met { end-points }, { $margin } achter { $winner }.
+end-theirs = { $winner } wint met { end-points }, { $margin } voor op { $name }.
+end-shared-mine = Je deelt de overwinning met { end-points }, { $margin } voor op { $name }.
+end-shared = De overwinning is gedeeld met { end-points }, { $margin } voor op { $name }.
 end-all-shared = Iedereen deelt de overwinning.
 end-alone =
     Het spel is afgelopen met { $points ->
