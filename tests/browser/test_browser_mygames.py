@@ -39,7 +39,7 @@ def test_my_games_are_counted_taken_along_and_forgotten_after_a_question(visit: 
     expect(ann.find(".totals dd").first).to_have_text("2")
     listed = ann.find(".game-list li a")
     expect(listed.locator("strong")).to_have_text([str(game["score"]) for game in games[::-1]])
-    expect(listed.first).to_contain_text(ann.say("mygames-solo"))
+    expect(listed.first).to_contain_text(ann.say("start-alone"))
     expect(listed.last).to_have_attribute("href", f"/replay/{games[0]['table']}")
     for game in games:
         card = cards.filter(has=ann.page.locator("dd", has_text=str(game["score"])))

@@ -16,6 +16,7 @@ from alhambra.server.story import story_of
 from tests.browser.conftest import Visit
 from tests.browser.palace import Position
 from tests.browser.playing import BOT, ME, make_table, play_out, settle
+from tests.browser.test_browser_palace_phone import table_for
 from tests.browser.test_browser_palace_shapes import SIX
 from tests.browser.visitor import Visitor
 
@@ -124,7 +125,7 @@ def test_a_scoring_opens_by_itself_when_it_is_held_and_not_again(visit: Visit) -
     after = played(4)[1]
     ann.page.evaluate("({ view, story }) => tell(view, story)", after)
     expect(walk.locator("h2")).to_have_text(ann.say("palace-scoring-name", number=2))
-    ann.button("palace-walk-close").click()
+    ann.button("dialog-close").click()
     expect(walk).to_have_count(0)
     ann.page.evaluate("({ view, story }) => tell(view, [...story])", after)
     settle(ann)
@@ -238,3 +239,20 @@ def test_nothing_of_a_walk_lies_beyond_its_edges_at_a_table(
         expect(walk.locator("tbody .sum strong")).to_have_count(6)
         walk.locator(".walk-close").click()
         expect(walk).to_have_count(0)
+
+
+def test_it_opens_while_the_device_is_handed_over(visit: Visit) -> None:
+    ann = visit()
+    position = Position(ann, table_for(4), shared=True)
+    now, walk = position.moment(), ann.find("dialog.walk[open]")
+    before, after = ({**now, **one, "choices": []} for one in played(4)[:2])
+    for one, is_secret in ((before, False), (after, True)):
+        own = {**now["view"]["own"], "seat": one["view"]["mover"]}
+        one |= {"view": {**one["view"], "own": own}, "table": now["table"] | {"secrets": is_secret}}
+    ann.page.evaluate("(now) => show(now)", before)
+    expect(walk.locator("h2")).to_have_text(ann.say("palace-scoring-name", number=1))
+    ann.button("dialog-close").click()
+    expect(walk).to_have_count(0)
+    ann.page.evaluate("(now) => show(now)", {**after, "version": 1})
+    expect(ann.find(".hand-over")).to_be_attached()
+    expect(walk.locator("h2")).to_have_text(ann.say("palace-scoring-name", number=2))

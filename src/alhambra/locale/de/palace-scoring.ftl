@@ -49,7 +49,6 @@ palace-walk-next = Weiter: { $what }
 palace-walk-back = Zurück
 palace-walk-skip = Gleich zur Summe
 palace-walk-done = Fertig
-palace-walk-close = Schließen
 palace-walk-another =
     Weiter zur { $number ->
         [2] zweiten

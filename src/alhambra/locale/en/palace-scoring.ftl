@@ -49,7 +49,6 @@ palace-walk-next = Next: { $what }
 palace-walk-back = Back
 palace-walk-skip = Skip to the total
 palace-walk-done = Done
-palace-walk-close = Close
 palace-walk-another =
     On to the { $number ->
         [2] second

@@ -49,7 +49,6 @@ palace-walk-next = Verder: { $what }
 palace-walk-back = Terug
 palace-walk-skip = Meteen naar het totaal
 palace-walk-done = Klaar
-palace-walk-close = Sluiten
 palace-walk-another =
     Door naar de { $number ->
         [2] tweede

@@ -91,8 +91,16 @@ function formatted(id, args) {
   return text;
 }
 
+/** Making one takes longer than using it a hundred times. @type {Map<string, Intl.ListFormat>} */
+const lists = new Map();
+
 /** Names or things in a row: "a, b and c".  @param {string[]} some */
-export const listed = (some) => new Intl.ListFormat(locale(), { type: "conjunction" }).format(some);
+export function listed(some) {
+  const code = locale();
+  const list = lists.get(code) ?? new Intl.ListFormat(code, { type: "conjunction" });
+  lists.set(code, list);
+  return list.format(some);
+}
 
 /** Puts the page into another language, now and for later visits.  @param {Language} code */
 export async function setLanguage(code) {

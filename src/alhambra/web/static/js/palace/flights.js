@@ -20,7 +20,7 @@ const waiting = (seat, tile) => [`[data-row="${seat}"] [data-tile="${tile}"]`];
 /** Where tiles lie in somebody's grounds, as large as they are to be seen.  @param {number} seat @param {{x: number, y: number}} place @param {Looked | null} looked */
 const place = (seat, { x, y }, looked) => [...(looked === seat ? [`.lot .grounds [data-at="${x},${y}"]`] : []), `[data-row="${seat}"] [data-at="${x},${y}"]`];
 
-const DISCARDS = [".deck .discards", ".deck"];
+const DISCARDS = [".deck"];
 
 /** Which cards of a hand these are: of equal ones each once.  @param {string[]} cards */
 const keysOf = (cards) => cards.map((card, index) => `${card} ${cards.slice(0, index).filter((one) => one === card).length}`);

@@ -1,10 +1,10 @@
 /** What the others have, in the frame when it is looked at: grounds in words, tiles, cards. */
 import { html } from "../dom.js";
-import { t } from "../i18n.js";
+import { listed, t } from "../i18n.js";
 import { Card } from "./card.js";
 import { Tile } from "./tile.js";
 import { cardName, wallsName } from "./speaking.js";
-import { joined, tileName } from "./words.js";
+import { tileName } from "./words.js";
 
 /** @import { TileName } from "./shapes.js" */
 /** @import { View } from "./types.js" */
@@ -12,7 +12,7 @@ import { joined, tileName } from "./words.js";
 /** Grounds in words.  @param {View} view @param {number} row @param {string} name */
 export function groundName(view, row, name) {
   const { grounds } = view.seats[row];
-  return t("board-ground-told", { name, count: grounds.length, tiles: joined(grounds.map(({ tile }) => tileName(tile))), wall: view.next.accounts[row].wall.length });
+  return t("board-ground-told", { name, count: grounds.length, tiles: listed(grounds.map(({ tile }) => tileName(tile))), wall: view.next.accounts[row].wall.length });
 }
 
 /** Tiles in a row, with what they are.  @param {{tiles: TileName[], label: string, fresh?: string[]}} props */

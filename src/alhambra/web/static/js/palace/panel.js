@@ -1,6 +1,6 @@
 /** What can be decided now: the chain at rest, payments, sums, what a place would bring. It never changes its height. */
 import { html } from "../dom.js";
-import { t } from "../i18n.js";
+import { listed, t } from "../i18n.js";
 import { pointing } from "../pointing.js";
 import { Amount } from "./card.js";
 import { Pill } from "./market.js";
@@ -10,7 +10,7 @@ import { isMoving } from "./scene.js";
 import { besideName, brings, capital, changeBrief, changeLines, fitting, percent, title, values } from "./speaking.js";
 import { BuildingSign, Coin } from "./symbols.js";
 import { buying, isPlacing, moves, signed, takeOf } from "./turn.js";
-import { CURRENCIES, joined, tileName } from "./words.js";
+import { CURRENCIES, tileName } from "./words.js";
 
 /** @import { CardName, Laid, TileName } from "./shapes.js" */
 /** @import { Picked } from "./picking.js" */
@@ -73,7 +73,7 @@ function Rest({ view, own, turn, brief, play, pending, all }) {
   }
   if (brief) return lead ?? html`<p class="says">${t(again ? "board-again-brief" : "board-rest-brief")}</p>`;
   return html`<p class="what"><strong>${t(again ? "board-again-title" : "board-rest-title")}</strong>
-      ${again && html`<span class="muted">${capital(t("board-again-waiting", { tiles: joined(view.bought.map(tileName)) }))}</span>`}</p>
+      ${again && html`<span class="muted">${capital(t("board-again-waiting", { tiles: listed(view.bought.map(tileName)) }))}</span>`}</p>
     ${lead}
     ${chain && html`<p class="chain-line"><${ChainText} chain=${chain} /></p>`}
     ${!chain && !again && html`<p>${t("board-no-exact")}</p>`}
@@ -118,7 +118,7 @@ function Sum({ view, own, keys, pending, brief, play, cancel }) {
   return html`<p class="what"><strong>${t("board-sum-title", args)}</strong> <button type="button" class="link cancel" onClick=${cancel}>${t("board-cancel")}</button></p>
     <p class="says">${action && !over && html`<${Pill} kind="exact" label=${t("board-exact")} />`} ${action && brief ? html`<span class="unseen">${t(said, args)}</span>${over > 0 && html`<span aria-hidden="true">${t("board-payable-brief", { over })}</span>`}` : t(said, args)}</p>
     ${action && html`<p class="buttons"><button type="button" class="primary ${pending === action ? "pending" : ""}" data-action=${action} aria-disabled=${pending ? "true" : null} onClick=${() => play(action)}>${t("board-buy", args)}</button></p>`}
-    ${!brief && rest.length > 0 && html`<p class="muted">${t("board-then-could", { tiles: joined(rest.map((one) => tileName(one.tile))) })}</p>`}`;
+    ${!brief && rest.length > 0 && html`<p class="muted">${t("board-then-could", { tiles: listed(rest.map((one) => tileName(one.tile))) })}</p>`}`;
 }
 
 /** @param {PanelProps & {places: number[]}} props */
@@ -152,7 +152,7 @@ function Shown({ view, tiles, account, shown, armed, pending, brief, play }) {
       ? html`<p class="muted">${changeBrief(shown.change).join(" · ") || t("board-changes-nothing")}</p>`
       : html`${isMoving(shown) && html`<p><b class=${tone}>${t("board-gain-short", { points: signed(points) })}</b>: ${t("board-instead", { after: account.total + points, before: account.total })}</p>`}
         <ul class="lines">${lines.map(({ building: of, text }) => html`<li>${isMoving(shown) && (of ? html`<${BuildingSign} building=${of} />` : html`<span class="bar-sign"></span>`)} ${text}</li>`)}
-        ${isPlacing(view) && left.length > 0 && html`<li class="muted">${t("board-left", { tiles: joined(left.map(tileName)), count: left.length })}</li>`}</ul>`}
+        ${isPlacing(view) && left.length > 0 && html`<li class="muted">${t("board-left", { tiles: listed(left.map(tileName)), count: left.length })}</li>`}</ul>`}
     ${isArmed && html`<p class="buttons"><button type="button" class="primary build ${pending ? "pending" : ""}" data-action=${shown.action} aria-disabled=${pending ? "true" : null} onClick=${() => play(shown.action)}>${t(doText(shown))}</button></p>`}`;
 }
 

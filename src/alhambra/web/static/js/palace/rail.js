@@ -1,7 +1,7 @@
 /** The standings at the side of a wide page, or above the grounds of a tablet: a row for everybody, with grounds, counts and the last action. */
 import { html, useId, useMemo } from "../dom.js";
 import { Face } from "../face.js";
-import { language, t } from "../i18n.js";
+import { language, listed, t } from "../i18n.js";
 import { fit } from "./camera.js";
 import { Deeds } from "./deeds.js";
 import { Grounds } from "./grounds.js";
@@ -14,7 +14,7 @@ import { CardsSign } from "./symbols.js";
 import { Thumbnail } from "./thumbnail.js";
 import { Tile } from "./tile.js";
 import { signed } from "./turn.js";
-import { joined, rowName, tileName } from "./words.js";
+import { rowName, tileName } from "./words.js";
 
 /** @import { Player } from "../table/names.js" */
 /** @import { LastTurn } from "./happened.js" */
@@ -64,7 +64,7 @@ export function Rail(props) {
 function told(view, row, name, fresh) {
   const { grounds } = view.seats[row];
   const new_ = grounds.filter(({ x, y }) => fresh.some((place) => at(place.x, place.y) === at(x, y)));
-  return t("board-ground-brief", { name, count: grounds.length, wall: view.next.accounts[row].wall.length, new: !new_.length ? "none" : joined(new_.map((laid) => `${tileName(laid.tile)} ${besideName(grounds, laid, laid.tile)}`)) });
+  return t("board-ground-brief", { name, count: grounds.length, wall: view.next.accounts[row].wall.length, new: !new_.length ? "none" : listed(new_.map((laid) => `${tileName(laid.tile)} ${besideName(grounds, laid, laid.tile)}`)) });
 }
 
 /** @param {RailProps & {line: Line, isStacked: boolean, faceSize: number}} props */
@@ -90,7 +90,6 @@ function Row({ view, names, players, seat, isOwn, looked, last, onLook, line, is
   const count = of ? of.cards : (view.dirk?.tiles.length ?? 0);
   const points = of ? of.points : (view.dirk?.points ?? 0);
   return html`<tr role="row" class="${isMine ? "mine" : ""} ${isDirk ? "dirk" : ""} ${row === view.mover ? "moves" : ""} ${whose === looked ? "looked" : ""}" data-row=${row}>
-    ${!isMine && html`<td role="cell" class="small-of">${picture}${(of?.reserve.length ?? 0) > 0 && html`<small class="reserve-of">${t("board-reserve-count", { count: of?.reserve.length ?? 0 })}</small>`}</td>`}
     <th scope="row" role="rowheader"><button type="button" class="who" title=${t("board-look", { name })} aria-pressed=${whose === looked ? "true" : "false"} aria-describedby=${deeds.length ? deed : null} onClick=${() => onLook(whose)}>
       ${isDirk ? html`<span class="dirk-sign" aria-hidden="true">D</span>` : html`<${Face} who=${player?.who} size=${isMine ? 28 : faceSize} isActive=${row === view.mover} label="" />`}
       <span class="name-of"><b>${called}</b>${player?.level && html`<small class="level" aria-hidden="true">${player.level}</small>`}</span>
@@ -100,6 +99,7 @@ function Row({ view, names, players, seat, isOwn, looked, last, onLook, line, is
     <td role="cell" class="wall-of ${tone(wallBy)}">${isDirk ? "–" : wall}</td>
     ${!view.over && html`<td role="cell" class="next-of ${tone(nextBy)}">${signed(next)}</td>`}
     <td role="cell" class="points-of">${points}</td>
+    ${!isMine && html`<td role="cell" class="small-of">${picture}${(of?.reserve.length ?? 0) > 0 && html`<small class="reserve-of">${t("board-reserve-count", { count: of?.reserve.length ?? 0 })}</small>`}</td>`}
     ${!isMine && html`<td role="cell" class="did" id=${deed}>${deeds.length > 0 && html`<${Deeds} deeds=${deeds} />`}
       ${before.length > 0 && html`<span class="before"><small>${t("board-before")}</small> <${Deeds} deeds=${before} /></span>`}</td>`}
   </tr>`;

@@ -72,7 +72,7 @@ function Walk({ all, held, names, seat, bag, onClose }) {
         <h2 id="walk-title">${title}</h2>
         <p>${t("palace-walk-places-count", { number: held.number })} ${held.isHeld && t("palace-walk-calm")}</p>
         <${Others} all=${all} held=${held} />
-        <button type="button" class="quiet icon walk-close" aria-label=${t("palace-walk-close")} title=${t("palace-walk-close")} onClick=${() => dialog.current?.close()}>
+        <button type="button" class="quiet icon walk-close" aria-label=${t("dialog-close")} title=${t("dialog-close")} onClick=${() => dialog.current?.close()}>
           <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M5.3 4 12 10.6 18.7 4 20 5.3 13.4 12l6.6 6.7-1.3 1.3-6.7-6.6L5.3 20 4 18.7l6.6-6.7L4 5.3z" /></svg>
         </button>
         <${Steps} step=${step} go=${go} />

@@ -1,11 +1,11 @@
 /** The board in words: slots, cards, places, and what a choice would bring. Pure but for the language. */
 import { words } from "../api.js";
-import { locale, t } from "../i18n.js";
+import { listed, locale, t } from "../i18n.js";
 import { at, readCard, readTile } from "./names.js";
 import { clashes, groundOf, isWalled, OUTWARD, SIDES } from "./outline.js";
 import { isMoving, placeMeant } from "./scene.js";
 import { signed } from "./turn.js";
-import { CURRENCIES, currencyName, joined, moneyName, spotName, tileName } from "./words.js";
+import { CURRENCIES, currencyName, moneyName, spotName, tileName } from "./words.js";
 
 /** @import { Error as Refusal } from "../types.js" */
 /** @import { CardName, Laid, Place, SideName, TileName } from "./shapes.js" */
@@ -30,7 +30,7 @@ export const values = (cards) => cards.map((card) => readCard(card).value).join(
 /** The walls of a tile: `walls north and west`.  @param {TileName} tile */
 export function wallsName(tile) {
   const { walls } = readTile(tile);
-  return t("board-walls", { count: walls.length, sides: joined(walls.map((side) => t("board-side", { side }))) });
+  return t("board-walls", { count: walls.length, sides: listed(walls.map((side) => t("board-side", { side }))) });
 }
 
 /** How a tile of the market stands for whoever is to move.  @param {Offer} offer */

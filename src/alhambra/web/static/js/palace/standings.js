@@ -16,7 +16,7 @@ import { rowName, TYPES } from "./words.js";
 /** @import { Change, Giving, View } from "./types.js" */
 
 /** The scoring at the end. */
-const LAST = 3;
+export const LAST = 3;
 
 /** @typedef {number | "dirk"} Looked Whose things are looked at. */
 

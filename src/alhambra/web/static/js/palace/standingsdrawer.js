@@ -3,10 +3,7 @@ import { html } from "../dom.js";
 import { Drawer } from "../drawer.js";
 import { t } from "../i18n.js";
 import { show } from "./scoring.js";
-import { Standings } from "./standings.js";
-
-/** The scoring at the end. */
-const LAST = 3;
+import { LAST, Standings } from "./standings.js";
 
 /** @param {import("./standings.js").StandingsProps & {onClose: () => void}} props */
 export function StandingsDrawer({ onClose, onLook, ...props }) {

@@ -1,6 +1,6 @@
 /** What happened in the board game, in words. */
-import { t } from "../i18n.js";
-import { CURRENCIES, joined, moneyName, rowName, spotName, tileName, tileNames } from "./words.js";
+import { listed, t } from "../i18n.js";
+import { CURRENCIES, moneyName, rowName, spotName, tileName, tileNames } from "./words.js";
 
 /** @import { Bought, Event, Scored, TileLeft } from "./types.js" */
 
@@ -24,7 +24,7 @@ export function leftName({ tile, slot, seat, tied }, names) {
   const args = { tile: tileName(tile), currency: CURRENCIES[slot] };
   if (seat !== null) return t("palace-told-got", { ...args, name: rowName(names, seat) });
   if (!tied.length) return t("palace-told-nobody", args);
-  return t("palace-told-tied", { ...args, names: joined(tied.map((row) => rowName(names, row))) });
+  return t("palace-told-tied", { ...args, names: listed(tied.map((row) => rowName(names, row))) });
 }
 
 /** @param {Scored} event @param {string[]} names */
@@ -35,7 +35,7 @@ function scored(event, names) {
 
 /** Who won.  @param {number[]} winners @param {string[]} names */
 export function won(winners, names) {
-  return t("event-over", { names: joined(winners.map((row) => rowName(names, row))), count: winners.length });
+  return t("event-over", { names: listed(winners.map((row) => rowName(names, row))), count: winners.length });
 }
 
 /** What happened, as a sentence.  @param {Event} event @param {string[]} names @returns {string} */

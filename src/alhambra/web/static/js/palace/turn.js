@@ -2,7 +2,7 @@
 import { at, sorted } from "./names.js";
 
 /** @import { CardName, Laid, Lit, Place, TileName } from "./shapes.js" */
-/** @import { Building, Buying, Choice as Prospect, Exchanging, Removing, Taking, View } from "./types.js" */
+/** @import { Building, Choice as Prospect, Exchanging, Removing, Taking, View } from "./types.js" */
 
 /** @typedef {Building | Removing | Exchanging} Moving A change of the own grounds. */
 
@@ -81,11 +81,6 @@ export const signed = (points) => (points < 0 ? `\u2212${-points}` : `+${points}
 export function lit(turn, held) {
   if (held.from === "grounds") return [];
   return moves(turn, held).map(({ kind, x, y, change }) => ({ x, y, label: signed(change.points), look: kind === "exchange" ? "swap" : "lit" }));
-}
-
-/** Purchases of the tile in a slot.  @param {Turn} turn @param {number} slot @returns {Buying[]} */
-export function buys({ list }, slot) {
-  return /** @type {Buying[]} */ (list.filter((one) => one.kind === "buy" && one.slot === slot));
 }
 
 /** How many cards can be taken at once at most.  @param {Turn} turn */

@@ -1,10 +1,10 @@
 /** What a walk through a scoring says: who gets what, and why. */
 import { html } from "../dom.js";
-import { locale, t } from "../i18n.js";
+import { listed, locale, t } from "../i18n.js";
 import { ranking, ranks, TOTAL, WALLS } from "./scorings.js";
 import { BuildingSign } from "./symbols.js";
 import { WallSample } from "./walls.js";
-import { joined, rowName, TYPES } from "./words.js";
+import { rowName, TYPES } from "./words.js";
 
 /** @import { Held, Rank } from "./scorings.js" */
 
@@ -28,7 +28,7 @@ function shareOf({ shared, rows, points }) {
 /** Those with equally many, and what that brings.  @param {Rank} rank @param {string[]} names */
 function rankWords(rank, names) {
   const { rows, count, place, points, shared } = rank;
-  const args = { names: joined(rows.map((row) => rowName(names, row))), count, rows: rows.length, place };
+  const args = { names: listed(rows.map((row) => rowName(names, row))), count, rows: rows.length, place };
   if (!count) return t("palace-walk-none", args);
   if (place === null) return t("palace-walk-behind", args);
   if (rows.length === 1) return html`${t("palace-walk-alone", args)}: <strong>${points}</strong>.`;
@@ -37,7 +37,7 @@ function rankWords(rank, names) {
 }
 
 /** Names with numbers, the largest first.  @param {{row: number, points: number}[]} some @param {string[]} names */
-function listed(some, names) {
+function withPoints(some, names) {
   return some.map(({ row, points }, index) => html`${index > 0 && ", "}${rowName(names, row)} <strong>${points}</strong>`);
 }
 
@@ -48,9 +48,9 @@ function Words({ held, step, names }) {
     if (all[0].count === 0) return t("palace-walk-nobody");
     return all.map((rank, index) => html`${index > 0 && " "}${rankWords(rank, names)}`);
   }
-  if (step === TOTAL) return html`${t(held.isHeld ? "palace-walk-after" : "palace-walk-after-if")} ${listed(ranking(held), names)}.`;
+  if (step === TOTAL) return html`${t(held.isHeld ? "palace-walk-after" : "palace-walk-after-if")} ${withPoints(ranking(held), names)}.`;
   const walls = held.accounts.filter((one) => !one.is_dirk).map(({ row, wall }) => ({ row, points: wall.length }));
-  return html`${t("palace-walk-wall-why")} ${listed(walls.sort((a, b) => b.points - a.points), names)}. ${t("palace-walk-wall-rest")}`;
+  return html`${t("palace-walk-wall-why")} ${withPoints(walls.sort((a, b) => b.points - a.points), names)}. ${t("palace-walk-wall-rest")}`;
 }
 
 /** The words of a step with its sign, read aloud when they change.  @param {{held: Held, step: number, names: string[]}} props */

@@ -1,5 +1,5 @@
 /** Tiles, money, places and players of the board game in the page's language. */
-import { locale, t } from "../i18n.js";
+import { listed, t } from "../i18n.js";
 import { readCard, readTile, sorted } from "./names.js";
 
 /** @import { CardName, Currency, TileName } from "./shapes.js" */
@@ -13,17 +13,6 @@ export const CURRENCIES = /** @type {const} */ (["y", "g", "b", "o"]);
 /** Who a row of a scoring is; behind the seats there may be Dirk.  @param {string[]} names @param {number} row */
 export const rowName = (names, row) => names[row] ?? DIRK;
 
-/** Making one takes longer than using it a hundred times. @type {Map<string, Intl.ListFormat>} */
-const lists = new Map();
-
-/** Things joined as a sentence joins them.  @param {string[]} parts */
-export function joined(parts) {
-  const code = locale();
-  const list = lists.get(code) ?? new Intl.ListFormat(code, { type: "conjunction" });
-  lists.set(code, list);
-  return list.format(parts);
-}
-
 /** A tile, such as `garden 10`.  @param {TileName} name */
 export function tileName(name) {
   const { building, price } = readTile(name);
@@ -31,7 +20,7 @@ export function tileName(name) {
 }
 
 /** Tiles in a sentence.  @param {TileName[]} names */
-export const tileNames = (names) => joined(names.map(tileName));
+export const tileNames = (names) => listed(names.map(tileName));
 
 /** @param {number} slot */
 export const currencyName = (slot) => t("palace-currency", { currency: CURRENCIES[slot] });
@@ -44,7 +33,7 @@ export function moneyName(cards) {
     const { currency, value } = readCard(card);
     values.set(currency, [...(values.get(currency) ?? []), value]);
   }
-  return joined([...values].map(([currency, some]) => t("palace-money", { currency, values: some.join(" + ") })));
+  return listed([...values].map(([currency, some]) => t("palace-money", { currency, values: some.join(" + ") })));
 }
 
 /** A place by its way from the fountain: `two east, one south of the fountain`.  @param {number} x @param {number} y */

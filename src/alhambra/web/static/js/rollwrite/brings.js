@@ -1,7 +1,7 @@
 /** A choice in words: its title, and part by part what it would bring. Pure but for the language. */
-import { t } from "../i18n.js";
+import { listed, t } from "../i18n.js";
 import { pairOf } from "./choices.js";
-import { crossingName, joined, nameOf, signed } from "./words.js";
+import { crossingName, nameOf, signed } from "./words.js";
 
 /** @typedef {import("./types.js").Choice} Choice */
 /** @typedef {import("./types.js").Line} Line */
@@ -80,7 +80,7 @@ export function brings(choice, view, names) {
 function opens(choice, view) {
   const names = choice.cells.map(([yellow, blue]) => crossingName(view, yellow, blue));
   return names.length
-    ? { text: t("brings-opens", { buildings: joined(names) }), strong: true }
+    ? { text: t("brings-opens", { buildings: listed(names) }), strong: true }
     : { text: t("brings-opens-nothing"), strong: false };
 }
 

@@ -1,11 +1,11 @@
 /** The sheets of the others, with their face and what they did last; a tap makes one large. */
 import { html } from "../dom.js";
 import { Face } from "../face.js";
-import { t } from "../i18n.js";
+import { listed, t } from "../i18n.js";
 import { at, buildingAt, built } from "./choices.js";
 import { SmallDie } from "./dice.js";
 import { Symbol } from "./symbols.js";
-import { diceName, joined, nameOf } from "./words.js";
+import { diceName, nameOf } from "./words.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./happened.js").Deed} Deed */
@@ -31,7 +31,7 @@ export function SmallSheet({ view, seat, recent = NONE }) {
 /** What somebody did last, in brief.  @param {{deed: Deed}} props */
 export function Did({ deed: { built: all, gained } }) {
   if (gained !== null) return html`<span class="deed">${t("deed-gained", { coins: gained })}</span>`;
-  return html`<span class="deed">${t("deed-built")} ${all.map(({ building }) => html`<${Symbol} building=${building} />`)}<span class="unseen">${joined(all.map(({ building }) => t("a-building", { building })))}</span></span>`;
+  return html`<span class="deed">${t("deed-built")} ${all.map(({ building }) => html`<${Symbol} building=${building} />`)}<span class="unseen">${listed(all.map(({ building }) => t("a-building", { building })))}</span></span>`;
 }
 
 /**

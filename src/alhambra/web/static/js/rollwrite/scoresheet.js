@@ -1,10 +1,10 @@
 /** The standings, as the common score sheet has them: a row per player, a column per type, the places still free. */
 import { html } from "../dom.js";
 import { Face } from "../face.js";
-import { t } from "../i18n.js";
+import { listed, t } from "../i18n.js";
 import { TYPES } from "./choices.js";
 import { Symbol } from "./symbols.js";
-import { joined, nameOf, whoOf } from "./words.js";
+import { nameOf, whoOf } from "./words.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Row} Row */
@@ -72,7 +72,7 @@ export function ScoreSheet({ view, names, players, mover = null, seat, alone = f
       </tbody>
       <tfoot><tr>
         <th scope="row">${t("score-free")}</th>
-        ${TYPES.map((building, type) => html`<td key=${building} class="free of-${building}"><span class="unseen">${view.free[type].length ? t("score-free-spoken", { points: joined(view.free[type].map(String)) }) : t("none")}</span>
+        ${TYPES.map((building, type) => html`<td key=${building} class="free of-${building}"><span class="unseen">${view.free[type].length ? t("score-free-spoken", { points: listed(view.free[type].map(String)) }) : t("none")}</span>
           <span aria-hidden="true">${view.free[type].length ? view.free[type].map((points) => html`<i>${points}</i>`) : "\u2013"}</span></td>`)}
         <td class="extra" /><td class="extra" />${hasBonus && html`<td class="extra" />`}<td class="total" />
       </tr></tfoot>

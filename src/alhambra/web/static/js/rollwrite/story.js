@@ -1,7 +1,7 @@
 /** What happened, in words. */
-import { t } from "../i18n.js";
+import { listed, t } from "../i18n.js";
 import { TYPES } from "./choices.js";
-import { diceName, joined, nameOf } from "./words.js";
+import { diceName, nameOf } from "./words.js";
 
 /** @typedef {import("./types.js").Event} Event */
 /** @typedef {import("./types.js").Built} Built */
@@ -19,7 +19,7 @@ function built({ seat, building, yellow, blue, count, boxes, lines, second }, na
 
 /** @param {Finished} event @param {string[]} names */
 function finished({ rows, building, place, points }, names) {
-  const args = { names: joined(rows.map((row) => nameOf(names, row))), count: rows.length, building, place: place ?? 0, points: points ?? 0 };
+  const args = { names: listed(rows.map((row) => nameOf(names, row))), count: rows.length, building, place: place ?? 0, points: points ?? 0 };
   const first = t("event-finished", args);
   if (place === null) return `${first} ${t("event-finished-no-place")}`;
   return `${first} ${t(points === null ? "event-finished-place" : "event-finished-points", args)}`;
@@ -30,7 +30,7 @@ function started({ row, counts }, names) {
   const marks = TYPES.map((building, type) => ({ building, count: counts[type] }))
     .filter((mark) => mark.count > 0)
     .map((mark) => t("building-count", mark));
-  return t("event-started", { name: nameOf(names, row), buildings: marks.length ? joined(marks) : t("nothing") });
+  return t("event-started", { name: nameOf(names, row), buildings: marks.length ? listed(marks) : t("nothing") });
 }
 
 /** What happened, as a sentence.  @param {Event} event @param {string[]} names @returns {string} */
@@ -68,5 +68,5 @@ export function sentence(event, names) {
 
 /** Who won.  @param {number[]} winners @param {string[]} names */
 export function won(winners, names) {
-  return t("event-over", { names: joined(winners.map((row) => nameOf(names, row))), count: winners.length });
+  return t("event-over", { names: listed(winners.map((row) => nameOf(names, row))), count: winners.length });
 }

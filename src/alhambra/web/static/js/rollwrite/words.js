@@ -1,5 +1,5 @@
 /** Names of rows, buildings, crossings and dice in the page's language. */
-import { locale, t } from "../i18n.js";
+import { listed, t } from "../i18n.js";
 import { buildingAt } from "./choices.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -11,11 +11,6 @@ export function nameOf(names, row) {
 
 /** Whose face a row of the score sheet has; that of a virtual player is its letter.  @param {import("../table/names.js").Player[]} players @param {number} row @param {number} seats how many sit at the table @returns {import("../face.js").Who | undefined} */
 export const whoOf = (players, row, seats) => players[row]?.who ?? (row < seats ? undefined : { figure: null, number: 1, initial: "ABCD"[row - seats] ?? "" });
-
-/** Names joined as a sentence joins them.  @param {string[]} names */
-export function joined(names) {
-  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
-}
 
 /** A number with its sign, and a true minus.  @param {number} number */
 export function signed(number) {
@@ -30,7 +25,7 @@ export function crossingName(view, yellow, blue) {
 /** Some dice in words: yellow 3 and 4, blue 5.  @param {number[]} yellow @param {number[]} blue */
 export function diceName(yellow, blue) {
   const parts = [];
-  if (yellow.length) parts.push(t("dice-yellow", { pips: joined(yellow.map(String)) }));
-  if (blue.length) parts.push(t("dice-blue", { pips: joined(blue.map(String)) }));
+  if (yellow.length) parts.push(t("dice-yellow", { pips: listed(yellow.map(String)) }));
+  if (blue.length) parts.push(t("dice-blue", { pips: listed(blue.map(String)) }));
   return parts.join(", ");
 }

@@ -3,6 +3,7 @@ import { html, useState } from "../dom.js";
 import { words } from "../api.js";
 import { useBusy } from "../busy.js";
 import { Medal } from "../ending/medal.js";
+import { yardstickOf } from "../ending/yardstick.js";
 import { Face } from "../face.js";
 import { useCover } from "../games.js";
 import { has, listed, t } from "../i18n.js";
@@ -67,7 +68,7 @@ export function bestAlone(games, offer, wanted) {
 export function SoloCard({ offer, played, onChange }) {
   const draft = aloneDraft(offer);
   const { options = {} } = tableOf(draft, offer, "");
-  const measure = offer.solo.find((one) => Object.entries(one.options).every(([name, value]) => options[name] === value));
+  const measure = yardstickOf(offer, options, 1);
   const best = bestAlone(played, offer, options);
   const medals = Object.entries(measure?.medals ?? {});
   return html`<section class="way solo card" aria-labelledby=${`solo-${offer.name}`}>

@@ -1,4 +1,5 @@
 /** What the players at a table are called on the page, and how they look. */
+import { SOMEBODY } from "../face.js";
 import { has, t } from "../i18n.js";
 
 /** @typedef {import("../types.js").TableView} Table */
@@ -10,7 +11,7 @@ export function playersOf(table) {
   const isLone = table.seats.filter((seat) => seat.mine).length === 1;
   const names = table.seats.map(({ kind, bot, name }) => (kind === "bot" ? characterOf(bot ?? "").name : personName(name)));
   return table.seats.map(({ kind, bot, mine }, at) => {
-    if (kind === "open") return { name: t("table-open-seat"), level: "", who: { figure: null, number: 1, initial: "" } };
+    if (kind === "open") return { name: t("table-open-seat"), level: "", who: SOMEBODY };
     const number = countOf(names, at);
     if (kind === "bot") return characterOf(bot ?? "", number);
     return { name: numbered(names[at], number), level: "", who: { figure: null, number, initial: mine && isLone ? "" : initialOf(names[at]) } };

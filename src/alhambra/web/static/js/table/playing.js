@@ -82,15 +82,18 @@ export function Playing({ live, game }) {
   // Before one's own first turn there is nothing to look back from.
   const told = useMemo(() => (since.length < story.length ? lines : []), [lines]);
   const whose = { view, names, seat };
-  const frames = useMemo(() => (told.length ? (game.frames?.(since, whose) ?? []) : []), [told]);
+  // Whoever only watches has no turn to look back from either.
+  const frames = useMemo(() => (told.length && reader !== null ? (game.frames?.(since, whose) ?? []) : []), [told, reader]);
   const film = useFilm(state, { frames, news: frames.length ? game.fresh?.(since, whose) : null, players, isMine: isMyTurn(state) && to === null, isCalm: !game.Walk || !since.some(game.isChapter) });
   const standings = standingsOf(game.points(view, names), mine(table), view.mover);
   const title = headingOf(state, game);
 
+  // The walk stands behind the line whatever is shown: it opens for a scoring that came meanwhile.
   const walk = game.Walk && html`<${game.Walk} story=${state.story} view=${view} names=${names} seat=${seat} isLive />`;
   if (to !== null) {
     return html`<div class="playing my-turn" data-version=${state.version}>
-      <${Line} title=${heading(state)}>${walk}<//>
+      <${Line} title=${heading(state)} />
+      ${walk}
       <${HandOver} name=${names[to]} onTaken=${() => setHolder(to)} />
     </div>`;
   }
@@ -101,7 +104,6 @@ export function Playing({ live, game }) {
     ${mine(table).length > 0 && !view.over && html`<details class="wishes"><summary>${t("wishes-title")}</summary><${ConfirmWish} state=${state} /><${PaceWish} table=${table} />${game.frames && html`<${FilmWish} />`}<${SignalWishes} state=${state} /></details>`}
   <//>`;
   if (view.over && Ending) {
-    // The walk stays where it was, so that it opens for the last scoring.
     return html`<div class="playing" data-version=${state.version}>
       <${Line} tools=${html`${takeBack}${menu}`} />
       ${walk}
