@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import BOT, ME, begin, make_table, settle
+from tests.browser.playing import BOT, ME, begin, by_mouse, make_table, settle, wait_for_turn
 from tests.browser.stage import Server
 
 PHONE = {"width": 360, "height": 640}
@@ -43,7 +43,8 @@ def test_a_bot_that_is_asked_says_what_it_would_do_and_it_is_done(
     expect(ann.button("advice-do")).to_be_focused()
     ann.page.keyboard.press("Escape")
     expect(advised).to_have_count(0)
-    ask.press("Enter")
+    expect(ask).to_be_focused()
+    ann.page.keyboard.press("Enter")
     before = ann.find(".playing").get_attribute("data-version")
     ann.button("advice-do").press("Enter")
     expect(ann.find(".playing")).not_to_have_attribute("data-version", before or "")
@@ -71,3 +72,18 @@ def test_whatever_else_is_done_puts_advice_away(visit: Visit, interpreted_server
     expect(ann.find(".advised")).to_have_count(0)
     expect(ann.find(".hand .chosen")).to_have_count(1)
     expect(ann.find(".panel.on-cards")).to_be_visible()
+
+
+def test_a_die_that_is_pressed_puts_advice_away(visit: Visit, interpreted_server: Server) -> None:
+    ann = visit(at=interpreted_server)
+    make_table(ann, ME, BOT)
+    begin(ann)
+    now = wait_for_turn(ann)
+    while not any(action.startswith("change") for action in now.actions):
+        by_mouse(ann, "gain" if "gain" in now.actions else now.actions[0])
+        now = wait_for_turn(ann, now.version)
+    ann.button("advice-ask").click()
+    expect(ann.find(".advised")).to_be_visible()
+    ann.find(".turns span.target").first.click()
+    expect(ann.find(".advised")).to_have_count(0)
+    expect(ann.button("choice-confirm")).to_be_visible()

@@ -108,3 +108,14 @@ def test_roll_and_write_has_one_too(visit: Visit) -> None:
     assert not ann.violations()
     ann.button("film-mine").tap()
     expect(film).to_have_count(0)
+
+
+def test_whoever_only_watches_has_none(visit: Visit) -> None:
+    ann = visit(viewport=SMALL, touch=True)
+    position = watch(ann, None)
+    expect(ann.button("told-since")).to_be_visible()
+    table = bots(position)
+    for seat in table["seats"]:
+        seat["mine"] = False
+    position.show(table=table, story=acted(4), choices=None, version=1)
+    expect(ann.button("told-since")).to_have_count(0)

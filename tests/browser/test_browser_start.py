@@ -383,3 +383,56 @@ def test_a_table_that_is_not_there_is_said_so(visit: Visit) -> None:
     ann.page.goto(ann.server.address + "/replay/nosuchtable0")
     expect(ann.find(".lost h1")).to_have_text(ann.say("page-not-found-title"))
     ann.troubles.clear()
+
+
+def test_a_game_that_could_not_begin_is_begun_at_its_table(visit: Visit) -> None:
+    ann = visit()
+    ann.open()
+    ann.page.route("**/api/tables/*/start", lambda route: route.abort())
+    ann.button("start-play", game="Roll & Write").click()
+    ann.page.wait_for_url("**/table/*")
+    ann.page.unroute("**/api/tables/*/start")
+    assert all("/start" in trouble for trouble in ann.troubles)
+    ann.troubles.clear()
+    ann.find(".begin .primary").click()
+    assert wait_for_turn(ann).actions
+    assert len(ann.page.request.get(f"{ann.server.address}/api/me").json()["tables"]) == 1
+
+
+def test_games_to_learn_are_buttons_below_each_other(visit: Visit) -> None:
+    ann = visit()
+    ann.open()
+    ann.button("start-lesson").click()
+    links = ann.find("#choose-lesson a")
+    boxes = [link.bounding_box() for link in links.all()]
+    assert len(boxes) == 2 and all(boxes)
+    texts = links.evaluate_all(TEXTS)
+    assert all(abs(text["left"] - text["right"]) < 2 and text["left"] > 8 for text in texts), texts
+
+
+TEXTS = """(links) => links.map((link) => {
+  const range = document.createRange();
+  range.selectNodeContents(link);
+  const [inner, outer] = [range.getBoundingClientRect(), link.getBoundingClientRect()];
+  return { left: inner.left - outer.left, right: outer.right - inner.right };
+})"""
+"""The room on both sides of what a button says."""
+
+
+def test_the_form_closes_only_by_a_press_outside(visit: Visit) -> None:
+    ann = visit()
+    ann.open()
+    ann.button("start-change-solo").click()
+    form = ann.find("dialog.new[open]")
+    edge = form.bounding_box()
+    assert edge is not None
+    inside, outside = (edge["x"] + 6, edge["y"] + 6), (edge["x"] - 20, edge["y"] + 40)
+    ann.page.mouse.click(*inside)
+    expect(form).to_be_visible()
+    ann.page.mouse.move(*inside)
+    ann.page.mouse.down()
+    ann.page.mouse.move(*outside)
+    ann.page.mouse.up()
+    expect(form).to_be_visible()
+    ann.page.mouse.click(*outside)
+    expect(form).to_have_count(0)

@@ -207,6 +207,7 @@ test("what everybody did last is kept, with both buildings of a turn, until they
   assert.deepEqual(short([built(0, "P"), turned, built(1, "G"), built(1, "T", true)]), [[0, "P", null], [1, "GT", null]]);
   assert.deepEqual(short([built(0, "P"), gained(1, 2), built(0, "G")]), [[0, "G", null], [1, "", 2]]);
   assert.deepEqual(short([gained(0, 1), built(0, "T")]), [[0, "T", null]], "whoever plays alone");
+  assert.deepEqual(short([built(1, "P"), built(0, "G"), turned]), [[1, "P", null], [0, "G", null]], "a die that is turned is no deed yet");
 });
 
 test("the standings are in the order of the points, and virtual players without any come last", () => {

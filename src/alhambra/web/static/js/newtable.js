@@ -98,12 +98,15 @@ function Options({ offer, draft, change }) {
 export function NewTable({ games, first, myName, onClose }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => box.current?.showModal(), []);
-  const out = (/** @type {Event} */ event) => event.target === box.current && box.current?.close();
-  return html`<dialog class="new" ref=${box} aria-labelledby="new-table" onClose=${onClose} onClick=${out}>
+  // A press that begins and ends outside: text that is selected beyond the edge is none.
+  const isOutside = useRef(false);
+  const press = (/** @type {Event} */ event) => void (isOutside.current = event.target === box.current);
+  const out = (/** @type {Event} */ event) => isOutside.current && event.target === box.current && box.current?.close();
+  return html`<dialog class="new" ref=${box} aria-labelledby="new-table" onClose=${onClose} onPointerDown=${press} onClick=${out}><div class="inside">
     <div class="new-head"><h2 id="new-table">${t("start-new")}</h2>
       <button type="button" class="quiet icon" aria-label=${t("dialog-close")} onClick=${() => box.current?.close()}><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6l5.6-5.6L5 6.4z" /></svg></button></div>
     <${Form} games=${games} first=${first} myName=${myName} />
-  </dialog>`;
+  </div></dialog>`;
 }
 
 /** @param {{games: GameOffer[], first: Draft, myName: string}} props */

@@ -61,14 +61,17 @@ export function ReplayPage({ id }) {
     }
   };
 
+  const lost = useRef(/** @type {unknown} */ (null));
   const load = async () => {
     try {
       /** @type {[Plies, Table]} */
       const [plies, now] = await Promise.all([get(`/api/tables/${id}/plies`), get(`/api/tables/${id}`)]);
       setTold(plies);
       setTable(now);
+      setTrouble((/** @type {unknown} */ known) => (known === lost.current ? null : known));
       return plies;
     } catch (error) {
+      lost.current = error;
       setTrouble(error);
       return null;
     }

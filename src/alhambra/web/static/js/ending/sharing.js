@@ -2,6 +2,7 @@
 import { html, useEffect, useId, useRef, useState } from "../dom.js";
 import { locale, t } from "../i18n.js";
 import { useAsking } from "../table/asking.js";
+import { theme } from "../theme.js";
 import { give, pictureOf, pngOf } from "./picture.js";
 
 /** @typedef {import("./course.js").Ranked} Ranked */
@@ -40,7 +41,7 @@ export function Sharing({ game, view, ranking, own, names, table }) {
     const light = matchMedia("(prefers-color-scheme: dark)");
     light.addEventListener("change", show);
     return () => light.removeEventListener("change", show);
-  }, [JSON.stringify(captions)]);
+  }, [JSON.stringify(captions), theme.value]);
   /** @param {"svg" | "png"} kind */
   const make = (kind) => ask(async () => {
     const picture = made();

@@ -74,6 +74,7 @@ export function Board({ view, names, players = NO_PLAYERS, seat, choices: all, p
     },
     turn: (ways) => {
       if (pending) return;
+      asked?.onLeave?.();
       setCalmed(refusal);
       setPointed(null);
       setArmed(ways[(ways.findIndex(({ action }) => action === armed) + 1) % ways.length].action);

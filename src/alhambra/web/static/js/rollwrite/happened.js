@@ -26,7 +26,7 @@ export function lastDeeds(events) {
   const deeds = new Map();
   let actor = -1;
   for (const event of events) {
-    if (event.kind !== "changed" && event.kind !== "built" && event.kind !== "gained") continue;
+    if (event.kind !== "built" && event.kind !== "gained") continue;
     const deed = (actor === event.seat && !isNewTurn(event, deeds.get(actor)) && deeds.get(actor)) || { built: [], gained: null };
     actor = event.seat;
     deeds.set(actor, deed);

@@ -16,15 +16,16 @@ import { Tiles } from "./tiles.js";
 /** A table as it stands. @typedef {{table: Table, view: import("../types.js").View | null}} Now */
 
 /** @param {Mine} mine @returns {Now | null} null until it is known */
-function useNow({ id, ply, status }) {
+function useNow({ id, ply, status, names }) {
+  const away = isAway.value;
   const [now, setNow] = useState(/** @type {Now | null} */ (null));
   useEffect(() => {
-    if (isAway.value) return; // the device has kept that the table is there, and not how it stands
+    if (away) return; // the device has kept that the table is there, and not how it stands
     let isWanted = true;
     const moment = status === "gathering" ? null : get(`/api/tables/${id}/plies/${ply}`);
     Promise.all([get(`/api/tables/${id}`), moment]).then(([table, at]) => isWanted && setNow({ table, view: at?.view ?? null }), () => {});
     return () => void (isWanted = false);
-  }, [id, ply, status]);
+  }, [id, ply, status, away, names.join()]);
   return now?.table.id === id ? now : null;
 }
 

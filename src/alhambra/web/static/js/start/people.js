@@ -64,5 +64,5 @@ function Choice({ label, games, way, look = "" }) {
   const box = `choose-${way}`;
   if (games.length === 1) return html`<a class="button ${look}" href="/${way}/${games[0].name}">${label}</a>`;
   return html`<span class="chooser"><button type="button" class=${look} popovertarget=${box}>${label}</button>
-    <span id=${box} class="card game-list" popover="auto">${games.map(({ name }) => html`<a key=${name} class="button" href="/${way}/${name}">${t(`game-${name}`)}</a>`)}</span></span>`;
+    <span id=${box} class="card game-choice" popover="auto">${games.map(({ name }) => html`<a key=${name} class="button" href="/${way}/${name}">${t(`game-${name}`)}</a>`)}</span></span>`;
 }

@@ -28,9 +28,8 @@ export const playAgain = async (id) => arrive(await post(`/api/tables/${id}/agai
 /** Goes to a table; where nobody is awaited its game has begun when one arrives.  @param {Table} table */
 async function arrive(table) {
   note(table);
-  if (table.status === "gathering" && isComplete(table))
-    await begin(table).catch((error) => {
-      if (error.code !== "not-now") throw error; // another page of mine was quicker
-    });
+  // Where it could not begin, the table has a button for it and says what is wrong.
+  if (table.status === "gathering" && isComplete(table)) await begin(table).catch(() => {});
   location.assign(at(`/table/${table.id}`));
+  await new Promise((done) => addEventListener("pageshow", done, { once: true })); // until somebody comes back
 }

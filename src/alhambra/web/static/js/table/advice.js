@@ -48,11 +48,12 @@ export function useAdvice(state, game, names, act) {
   const at = given.at % ideas.length;
   const close = () => {
     setGiven(null);
-    if (keys.isLast) requestAnimationFrame(() => button.current?.focus());
+    // Whoever pressed something else stays there.
+    if (keys.isLast) requestAnimationFrame(() => document.activeElement === document.body && button.current?.focus());
   };
   const isForPoints = state.table?.seats.length === 1 && state.table.options.goal !== "versus";
   const question = html`<${Advised} answer=${given.answer} isForPoints=${isForPoints} idea=${ideas[at]} at=${at} count=${ideas.length} onDo=${() => act(ideas[at].action)} onNext=${() => setGiven({ ...given, at: at + 1 })} onClose=${close} />`;
-  return { offer, asked: { action: ideas[at].action, question, onLeave: () => setGiven(null) } };
+  return { offer, asked: { action: ideas[at].action, question, onLeave: close } };
 }
 
 /** One idea: what to do, what is expected of it, and buttons to do it or not.  @param {{answer: Answer, isForPoints: boolean, idea: Idea, at: number, count: number, onDo: () => void, onNext: () => void, onClose: () => void}} props */
