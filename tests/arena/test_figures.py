@@ -135,3 +135,44 @@ def test_who_never_loses_has_a_rating_that_is_unsure() -> None:
         found += [Entry(number, "a", "b", 1.0, 0, 0), Entry(number, "b", "a", 0.0, 0, 0)]
     rating = ratings_of(found, ["b", "a"], seats=2)["a"]
     assert 1200 < rating.low < rating.high - 100 < 3000
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_at_these_ratings_everybody_is_expected_to_win_as_often_as_happened(seats: int) -> None:
+    """However far they are apart; with a game more of each pair, shared as between equals."""
+    others = max(1, seats - 1)
+    players = ["a", "greedy", "c", "d", "e"]
+    shares = {
+        (one, other): 1 - 0.5 ** (1 + 4 * (place - below)) if place > below else 0.0
+        for place, one in enumerate(players)
+        for below, other in enumerate(players)
+        if one != other
+    }
+    found = [Entry(n, *pair, share, 0, 0) for n in range(50) for pair, share in shares.items()]
+    ratings = ratings_of(found, players, seats=seats)
+    expected, won = dict.fromkeys(players, 0.0), dict.fromkeys(players, 0.0)
+    for (one, other), share in shares.items():
+        victories = 50 * share + 1 / (1 + others)
+        mine, theirs = (10 ** (ratings[player].mean / 400) for player in (one, other))
+        likely = 51 * mine / (mine + others * theirs)
+        won[one] += victories
+        won[other] += 51 - victories
+        expected[one] += likely
+        expected[other] += 51 - likely
+    assert expected == pytest.approx(won, abs=1e-3)
+
+
+def test_ratings_are_the_same_for_a_seed() -> None:
+    chance = random.Random(3)
+    found = [Entry(n, "a", "b", float(chance.random() < 0.6), 0, 0) for n in range(200)]
+    one = ratings_of(found, ["a", "b"], seats=2, seed=7)
+    assert one == ratings_of(found, ["a", "b"], seats=2, seed=7)
+    other = ratings_of(found, ["a", "b"], seats=2, seed=8)
+    assert one["b"].mean == other["b"].mean and one["b"].low != other["b"].low
+    assert one["b"].low == pytest.approx(other["b"].low, abs=15)
+
+
+def test_a_player_who_has_met_nobody_has_a_rating_too() -> None:
+    found = [Entry(n, "a", "greedy", float(n % 3 > 0), 0, 0) for n in range(30)]
+    ratings = ratings_of(found, ["greedy", "a", "idle"], seats=2)
+    assert all(math.isfinite(ratings[player].mean) for player in ratings)

@@ -1,76 +1,131 @@
 """Ratings like Elo's: how strong players must be to have won as they did (Bradley and Terry).
 
-A seat wins in proportion to the strength of its player, whatever the number of seats. Strengths
-are fitted by the minorisation of Hunter (2004); intervals come from weighing the chances anew,
-each as a whole, as Rubin's Bayesian bootstrap does.
+A seat wins in proportion to the strength of its player, whatever the number of seats. Logarithms
+of strengths are fitted by Newton's method; intervals come from weighing the chances anew, each as
+a whole, as Rubin's Bayesian bootstrap does.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from itertools import permutations
+from math import exp, log
+from operator import mul
+from random import Random
+from statistics import quantiles
 
 from alhambra.arena.figures import Entry
 from alhambra.arena.spread import Spread
 
 MIDDLE = 1000
 """The rating of the yardstick."""
-POINTS = 400
-"""So many points more are ten times the strength."""
+POINTS = 400 / log(10)
+"""400 points more are ten times the strength."""
 YARDSTICK = "greedy"
 DRAWS = 400
 """How often the chances are weighed anew for the intervals."""
-ROUNDS = 300
-"""Rounds of fitting; far more than ladders need."""
-PRIOR = 1
-"""So many games more against everybody met, shared as between equals: who never loses is finite."""
+UNPLAYED = -1
+"""The number of games that were not played: one more of each pair, shared as between equals."""
+STEPS = 100
+"""Steps of fitting; far more than ladders need."""
+LONGEST = 0.8
+"""A step of Newton's method; one that moves two players apart by more than 1.79 may lead astray."""
+SHORTEST = 1e-3
+"""The step after such a one would change no digit that is shown."""
+STIFF = 1e-6
+"""Holds what no game does: all together, and who met nobody. Steps end where they would without."""
+
+Pair = tuple[int, int]
+"""A player who is alone, and the one who has all other seats."""
 
 
 def ratings_of(
-    found: Sequence[Entry], players: Sequence[str], *, seats: int, seed: int = 0
+    found: Iterable[Entry], players: Sequence[str], *, seats: int, seed: int = 0
 ) -> dict[str, Spread]:
     """The rating of every player; greedy, or else the first, has 1000."""
-    import numpy as np
-
-    numbers = sorted({entry.number for entry in found})
-    place = {player: index for index, player in enumerate(players)}
-    row = {number: index for index, number in enumerate(numbers)}
-    size = len(players)
-    games = np.zeros((len(numbers), size, size))
-    wins = np.zeros((len(numbers), size, size))
-    for entry in found:
-        if entry.player != entry.against:
-            at = row[entry.number], place[entry.player], place[entry.against]
-            games[at] += 1
-            wins[at] += entry.share
-    draws = np.random.default_rng(seed).exponential(size=(DRAWS, len(numbers) + 1))
-    weights = np.vstack([np.ones((1, len(numbers) + 1)), draws])
-    weights, prior = weights[:, :-1], weights[:, -1, None, None] * PRIOR
-    all_games = np.einsum("dn,nij->dij", weights, games)
-    all_wins = np.einsum("dn,nij->dij", weights, wins)
     others = max(1, seats - 1)
-    strengths = _fitted(all_wins, all_games, others=others, prior=prior)
-    points = POINTS * np.log10(strengths)
+    met = [entry for entry in found if entry.player != entry.against]
+    met.extend(_unplayed(met, others))
+    place = {player: index for index, player in enumerate(players)}
+    row = {number: index for index, number in enumerate(sorted({each.number for each in met}))}
+    games: dict[Pair, list[float]] = defaultdict(lambda: [0.0] * len(row))
+    wins = [[0.0] * len(row) for _ in players]
+    for each in met:
+        one, other, chance = place[each.player], place[each.against], row[each.number]
+        games[one, other][chance] += 1
+        wins[one][chance] += each.share
+        wins[other][chance] += 1 - each.share
+    alike: dict[tuple[float, ...], list[Pair]] = defaultdict(list)
+    for pair, column in games.items():
+        alike[tuple(column)].append(pair)
+
+    def fitted(weights: Sequence[float], start: Sequence[float]) -> list[float]:
+        """Strengths if every chance counts as much as its weight."""
+        won = [sum(map(mul, column, weights)) for column in wins]
+        played = [(sum(map(mul, column, weights)), pairs) for column, pairs in alike.items()]
+        return _fitted(won, played, log(others), start)
+
+    dice = Random(seed)  # noqa: S311
+    likely = fitted([1.0] * len(row), [0.0] * len(players))
+    drawn = [fitted([dice.expovariate(1) for _ in row], likely) for _ in range(DRAWS)]
     yardstick = place.get(YARDSTICK, 0)
-    points = points - points[:, yardstick : yardstick + 1] + MIDDLE
-    low, high = np.percentile(points[1:], [2.5, 97.5], axis=0)
-    return {
-        player: Spread(float(points[0, i]), float(low[i]), float(high[i]))
-        for player, i in place.items()
-    }
+    ratings = {}
+    for player, index in place.items():
+        rating, *points = (
+            MIDDLE + POINTS * (each[index] - each[yardstick]) for each in (likely, *drawn)
+        )
+        low, *_, high = quantiles(points, n=40, method="inclusive")
+        ratings[player] = Spread(rating, low, high)
+    return ratings
 
 
-def _fitted(wins: Any, games: Any, *, others: int, prior: Any) -> Any:
-    """Strengths by draw and player: one against so many copies of another, and the reverse."""
-    import numpy as np
+def _unplayed(met: Iterable[Entry], others: int) -> list[Entry]:
+    """A game more of each pair, both ways round: so the strength of who never loses is finite."""
+    pairs = {pair for each in met for pair in permutations((each.player, each.against))}
+    share = 1 / (1 + others)
+    return [Entry(UNPLAYED, one, other, share, 0, 0) for one, other in sorted(pairs)]
 
-    met = (games + np.swapaxes(games, 1, 2)) > 0
-    games = games + met * prior
-    wins = wins + met * prior / (1 + others)
-    losses = games - wins
-    total = wins.sum(2) + losses.sum(1)
-    strengths = np.ones(total.shape)
-    for _ in range(ROUNDS):
-        mine, theirs = strengths[:, :, None], strengths[:, None, :]
-        each = games / (mine + others * theirs)
-        strengths = total / (each.sum(2) + others * each.sum(1))
-        strengths /= np.exp(np.log(strengths).mean(1, keepdims=True))
+
+def _fitted(
+    wins: Sequence[float],
+    games: Sequence[tuple[float, list[Pair]]],
+    odds: float,
+    start: Sequence[float],
+) -> list[float]:
+    """Logarithms of the strengths with which so many victories are likeliest.
+
+    The same number of games is that of each of several pairs; the odds, a logarithm as well, are
+    against who is alone among equals.
+    """
+    strengths, places = list(start), range(len(start))
+    for _ in range(STEPS):
+        slopes = list(wins)
+        bends = [[STIFF * (row == column) for column in places] for row in places]
+        for count, one, other in ((count, *pair) for count, pairs in games for pair in pairs):
+            share = 1 / (1 + exp(odds + strengths[other] - strengths[one]))
+            slopes[one] -= count * share
+            slopes[other] -= count * (1 - share)
+            bend = count * share * (1 - share)
+            bends[one][one] += bend
+            bends[other][other] += bend
+            bends[one][other] -= bend
+            bends[other][one] -= bend
+        steps = _solved(bends, slopes)
+        longest = max(map(abs, steps))
+        scale = LONGEST / max(longest, LONGEST)
+        strengths = [own + scale * step for own, step in zip(strengths, steps, strict=True)]
+        if longest < SHORTEST:
+            break
     return strengths
+
+
+def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """The solution of linear equations by elimination; the matrix is positive definite."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for place, own in enumerate(rows):
+        for row in rows:
+            if row is not own:
+                factor = row[place] / own[place]
+                row[place:] = [
+                    x - factor * y for x, y in zip(row[place:], own[place:], strict=True)
+                ]
+    return [row[-1] / row[place] for place, row in enumerate(rows)]
