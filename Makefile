@@ -9,12 +9,14 @@ TOOLS := $(VENV)/.tools
 MODULES := node_modules/.ready
 SHELL := /bin/bash -o pipefail
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --progress-bar off --constraint constraints.txt
+OLD_ENOUGH = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	{ echo "alhambra needs Python 3.11 or later; say which: make PYTHON=python3.12"; exit 1; }
 # A line for every package that is fetched, and one when all are being installed.
-PROGRESS := sed -u -n -E 's/^Collecting ([^ (;<>=!~]+).*/  fetching \1/p; s/^Installing collected.*/  installing all of them/p'
+PROGRESS := sed -u -n -E 's/^Collecting ([^ (;<>=!~]+).*/  fetching \1/p; s/^Installing collected.*/  installing all of them/p; s/^ *Preparing editable metadata.*started/  compiling the rules/p'
 
-# Kernels are compiled with bounds checks, once for all tests.
-PYTEST := NUMBA_BOUNDSCHECK=1 ALHAMBRA_CACHE_DIR=$(CURDIR)/$(VENV)/compiled-with-bounds \
-	$(BIN)/python -m pytest -q -n 2 --dist loadgroup --durations 20
+PYTEST := $(BIN)/python -m pytest -q -n 2 --dist loadgroup --durations 20
+# The rules as Python, as they run where there is no library.
+INTERPRETED := ALHAMBRA_LIBRARY=none
 LONG := $(PYTEST) --timeout 0
 # The tests that need no server, no browser and no thousands of games.
 FAST := tests/rulebook tests/records tests/docs tests/locale tests/web
@@ -24,23 +26,24 @@ RULES := tests/core tests/rulebook tests/laws tests/records tests/perft tests/to
 # Lines and branches that these must run at least, in per cent.
 FLOOR := 93
 
-.PHONY: help ready play play-lan check test tests test-long oracle kills layouts lowest cluster coverage prove browser web system lint types types-js layers strength bench clean
+.PHONY: help ready play play-lan check test tests library test-long oracle kills layouts lowest cluster coverage prove browser web system lint types types-js layers strength bench wheels clean
 
 help:  ## list the verbs
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|'
 
 $(READY): pyproject.toml constraints.txt
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-		{ echo "alhambra needs Python 3.11 or later; say which: make PYTHON=python3.12"; exit 1; }
+	@$(OLD_ENOUGH)
 	@echo "Setting up in $(VENV), once; this takes a minute or two."
 	@$(PYTHON) -m venv $(VENV)
 	@$(PIP) --editable . | $(PROGRESS)
 	@touch $(READY)
 
-$(TOOLS): $(READY)
-	@echo "Setting up the tools of the tests, once."
+$(TOOLS): pyproject.toml constraints.txt
+	@$(OLD_ENOUGH)
+	@echo "Setting up in $(VENV) with the tools of the tests, once; this takes two minutes."
+	@$(PYTHON) -m venv $(VENV)
 	@$(PIP) --editable '.[test,lint]' | $(PROGRESS)
-	@touch $(TOOLS)
+	@touch $(READY) $(TOOLS)
 
 $(MODULES): package.json package-lock.json | system
 	npm ci --no-audit --no-fund --loglevel=error
@@ -58,9 +61,9 @@ test: system $(MODULES) $(TOOLS)  ## everything: style, types, layers, docs, the
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint types layers web
 	@$(MAKE) --no-print-directory tests
 
-tests: system $(MODULES) $(TOOLS)
+tests: system library $(MODULES) $(TOOLS)
 	$(PYTEST) -m "not long"
-	NUMBA_DISABLE_JIT=1 $(PYTEST) -m "not long" -k ply_by_ply tests/core/test_conformance.py
+	$(INTERPRETED) $(PYTEST) -m "not long" -k ply_by_ply tests/core/test_conformance.py
 
 check: $(TOOLS)  ## style, types, layers and the fast tests, in under two minutes
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint types layers
@@ -84,7 +87,7 @@ cluster: $(TOOLS)  ## long: contests on a Ray cluster
 	$(LONG) -m "long(verb='cluster')"
 
 coverage: $(TOOLS)  ## long, 4 minutes: the rules as Python, and how much of them the tests run
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m "not long" $(RULES)
+	$(INTERPRETED) $(BIN)/coverage run -m pytest -q -m "not long" $(RULES)
 	$(BIN)/coverage report --skip-covered --fail-under $(FLOOR) \
 		--include 'src/alhambra/core/*,src/alhambra/palace/*,src/alhambra/rollwrite/*'
 
@@ -94,9 +97,16 @@ prove: system $(MODULES) $(TOOLS)  ## five runs of the whole check, two of them 
 browser: system $(MODULES) $(TOOLS)  ## only the tests in a browser; pictures in tests/browser/pictures
 	$(PYTEST) -m "not long" tests/browser
 
-web: $(MODULES)  ## the page: types and unit tests of its modules
+library: $(TOOLS)  ## the rules compiled, for Python and for the page, if they have changed
+	@$(BIN)/python -m alhambra.compiled --page
+
+wheels: $(TOOLS)  ## a wheel for every kind of machine, in dist; the one for this machine is tried out
+	$(BIN)/python scripts/wheels.py
+
+web: library $(MODULES)  ## the page: types and unit tests of its modules, and its rules against the library
 	npm run --silent types
 	npm run --silent unit
+	$(BIN)/python -m pytest -q tests/compiled/test_page_rules.py
 
 system:  ## system packages that the tests need
 	@scripts/setup-system

@@ -157,7 +157,6 @@ def measure(actions: int) -> None:
     print("| beside | bot | median, s | longest, s |\n|---|---|---:|---:|")
     for beside, addresses in BESIDE.items():
         house = House("--pace", "0")
-        house.wait_until_compiled()
         attacking = multiprocessing.Process(target=attack_all, args=(house.port, addresses))
         if addresses:
             attacking.start()

@@ -40,7 +40,7 @@ def most_files() -> int:
 async def crowd(wanted: int) -> dict[str, float]:
     """Sockets of people who look on, and the round trip of those who play."""
     count = min(wanted, most_files() - SPARE)
-    house = House(*OPTIONS, "--interpreted")
+    house = House(*OPTIONS)
     try:
         players = await asyncio.to_thread(sit_down, house, PLAYING)
         for party in players:
@@ -115,7 +115,7 @@ async def deaths(kills: int) -> dict[str, float]:
     cluster = Cluster("fsync=on")
     found: list[float] = []
     try:
-        options = (*OPTIONS, "--interpreted", "--workers", "2")
+        options = (*OPTIONS, "--workers", "2")
         house = House(*options, "--database", cluster.database())
         try:
             draw = random.Random(5)

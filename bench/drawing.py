@@ -5,7 +5,7 @@ from pathlib import Path
 BROWSER = "/usr/bin/chromium"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 TIMES = 120
-WARM = 20
+UNCOUNTED = 20
 
 PREPARE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 
@@ -33,7 +33,7 @@ def drawing(address: str) -> dict[str, float]:
             page.wait_for_timeout(60)  # what is done after drawing counts too
             spent.append((script() - before) * 1000)
         browser.close()
-    spent = sorted(spent[WARM:])
+    spent = sorted(spent[UNCOUNTED:])
     return {
         "draw a turn, script ms p50": spent[len(spent) // 2],
         "draw a turn, script ms p95": spent[int(len(spent) * 0.95)],

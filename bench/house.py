@@ -24,12 +24,9 @@ def cpu_of(pid: int) -> float:
 class House:
     """A server on a free port with a data folder of its own."""
 
-    def __init__(self, *options: str, folder: str | None = None, cache: str | None = None) -> None:
+    def __init__(self, *options: str, folder: str | None = None) -> None:
         self._kept = None if folder else tempfile.TemporaryDirectory()
         self.folder = self._kept.name if self._kept else str(folder)
-        self._environment = dict(os.environ)
-        if cache is not None:
-            self._environment["ALHAMBRA_CACHE_DIR"] = cache
         self._options = options
         self._start()
 
@@ -42,7 +39,6 @@ class House:
             ],
             stdout=subprocess.PIPE,
             text=True,
-            env=self._environment,
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
@@ -56,12 +52,6 @@ class House:
         self._end()
         meanwhile()
         self._start()
-        self.wait_until_compiled()
-
-    def wait_until_compiled(self) -> None:
-        """Return once the server says that its rules are compiled, and nothing is any more."""
-        while not (status := Guest(self).get("/api/status"))["compiled"] or status["warming"]:
-            time.sleep(0.1)
 
     def cpu(self) -> float:
         """Seconds of processor time the server has used so far, all threads."""

@@ -38,7 +38,6 @@ def play_on(house: House, parties: list[Party], stop: Stop) -> None:
 
 def _write_on(folder: str, tables: list[str], stop: Stop) -> None:
     """Play tables on until a question about their share of all, actions and game says so."""
-    Rules(2).warm()
     database = sqlite3.connect(Path(folder) / "tables.sqlite")
     database.row_factory = sqlite3.Row
     for number, name in enumerate(tables):

@@ -1,19 +1,20 @@
 """How long all prospects of a late turn of the board game take: `python -m bench.outlooks`.
 
 Turns of six after the second scoring, by players who choose a kind of action first and then an
-action of it, who hoard, or who think; processor time, compiled and interpreted in one run.
+action of it, who hoard, or who think; processor time. ALHAMBRA_LIBRARY=none measures the rules
+interpreted.
 """
 
 import random
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from alhambra.bots import registry
 from alhambra.palace import Game, Rules
-from alhambra.palace.outcome import NEXT, Scoring, forget, next_scoring
-from alhambra.palace.prospects import outlook_of, warm
-from alhambra.palace.weighed import WEIGH
+from alhambra.palace.outcome import Scoring, forget, next_scoring
+from alhambra.palace.prospects import outlook_of
 from tests.rulebook.palace import eager, hoarder
 
 PLAYERS = 6
@@ -66,8 +67,6 @@ def scoring(game: Game) -> Scoring:
 
 def main() -> None:
     """Print the figures of each kind of players."""
-    warm()
-    rule, following = WEIGH._compiled, NEXT._compiled
     for name, chooser, games in (
         ("eager", eager, 40),
         ("hoarder", hoarder, 20),
@@ -76,13 +75,8 @@ def main() -> None:
         figures: dict[str, list[float]] = {}
         actions = []
         for game in late_turns(chooser, games):
-            for label, compiled in (("interpreted", None), ("compiled", rule)):
-                WEIGH._compiled, NEXT._compiled = compiled, compiled and following
-                for what, call in (
-                    ("outlook", lambda game=game: outlook(game)),
-                    ("next scoring", lambda game=game: scoring(game)),
-                ):
-                    figures.setdefault(f"{what}, {label}", []).append(timed(call))
+            figures.setdefault("outlook", []).append(timed(partial(outlook, game)))
+            figures.setdefault("next scoring", []).append(timed(partial(scoring, game)))
             actions.append(outlook(game))
         median = sorted(actions)[len(actions) // 2]
         print(

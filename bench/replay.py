@@ -1,6 +1,6 @@
 """How long a step late in a replay of the board game takes: `python -m bench.replay`.
 
-Processor time, the rules interpreted, the best of several runs.
+Processor time, the best of several runs.
 """
 
 import random

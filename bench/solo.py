@@ -18,6 +18,7 @@ from alhambra.bots.rollwrite.bound import bound
 from alhambra.bots.rollwrite.levels import LEVELS, beliefs_of
 from alhambra.bots.rollwrite.mind import MIND
 from alhambra.bots.search import MATCH
+from alhambra.bots.simulation import PLAYERS
 from alhambra.rollwrite import Outcome, Rules
 from alhambra.rollwrite.outcome import outcome_of
 from alhambra.rollwrite.position import POSITION
@@ -30,20 +31,18 @@ BOUNDED = 500
 
 def compiled_games(level: str, rules: Rules, games: int) -> Iterator[tuple[Any, Outcome]]:
     """Games of a level that does not search, wholly compiled: the last position and the outcome."""
-    brain_of(MIND).warm()
     room = brain_of(MIND).room()
-    words, beliefs = POSITION.to_words(rules.beginning()), beliefs_of(level, 1, rules.rows)
+    beginning, beliefs = rules.new_game().at, beliefs_of(level, 1, rules.rows)
     for number in range(games):
-        room.enter(words, beliefs, SEED)
-        room.write("player", [0] * 8)
+        room.enter(beginning, beliefs, SEED)
+        room.study.player = [0] * PLAYERS
         room.ask(MATCH, number)
-        at = room.tried()
+        at = POSITION.from_words(room.trial.words())
         yield at, outcome_of(at)
 
 
 def searched_games(level: str, rules: Rules, games: int) -> Iterator[tuple[Any, Outcome]]:
     """The same for one that searches."""
-    rules.warm()
     for number in range(games):
         bot, game = LEVELS[level](number), rules.new_game(seed=SEED * 1_000_000 + number)
         while game.to_move is not None:

@@ -1,15 +1,8 @@
 """How much a master thinks: simulations a second in the middle of a game, on one core and on two.
 
-    python -m bench.thinking
-
-And what it costs that the bots are compiled where nothing was compiled before, in seconds of the
-processor, both games together.
+python -m bench.thinking
 """
 
-import os
-import subprocess
-import sys
-import tempfile
 import time
 from typing import Any
 
@@ -21,7 +14,6 @@ from alhambra.core.rules import find_rules
 SECOND = Budget(milliseconds=1_000)
 TABLES = {"rollwrite": (1, 2, 3, 4, 5), "palace": (2, 3, 4, 5, 6)}
 ROUNDS = 3
-WARM = "from alhambra.bots import registry; [registry.warm(game) for game in {games!r}]"
 
 
 def middle_of(game: str, players: int) -> Any:
@@ -43,21 +35,10 @@ def pace(game: str, now: Any, threads: int) -> float:
     master = registry.make(game, "master")
     assert isinstance(master, Thinker)
     master.budget, master.threads = SECOND, threads
-    master.warm()
     master.think(now)
     begun = time.perf_counter()
     visits = sum(sum(idea.visits for idea in master.think(now)) for _ in range(ROUNDS))
     return visits / (time.perf_counter() - begun)
-
-
-def compiling() -> float:
-    """Seconds of the processor that it takes to compile all bots in an empty folder."""
-    with tempfile.TemporaryDirectory() as folder:
-        where = {**os.environ, "ALHAMBRA_CACHE_DIR": folder}
-        call = [sys.executable, "-c", WARM.format(games=list(TABLES))]
-        subprocess.run(call, env=where, check=True)
-    spent = os.times()
-    return spent.children_user + spent.children_system
 
 
 def main() -> None:
@@ -68,7 +49,6 @@ def main() -> None:
             now = middle_of(game, players)
             one, two = (pace(game, now, threads) for threads in (1, 2))
             print(f"| {game} | {players} | {one:,.0f} | {two:,.0f} | {two / one:.2f} |", flush=True)
-    print(f"\nAll bots of both games compiled: {compiling():.1f} s of processor time.")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ import statistics
 import time
 from pathlib import Path
 
-from bench.house import Guest, House, cpu_of, syncs_per_second
+from bench.house import House, cpu_of, syncs_per_second
 from bench.players import Party, sit_down
 from tests.server.cluster import Cluster
 
@@ -82,13 +82,6 @@ async def sitting(house: House, cluster: Cluster, tables: int, each: int) -> dic
     }
 
 
-def wait_until_compiled(house: House) -> None:
-    """Ask until every worker had the occasion to say that it is compiled."""
-    for _ in range(4 * len(workers_of(house))):
-        while not (status := Guest(house).get("/api/status"))["compiled"] or status["warming"]:
-            time.sleep(0.1)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.workers", description=__doc__)
     parser.add_argument("--workers", default="1,2,4", help="how many, and how many, and…")
@@ -105,7 +98,6 @@ def main() -> None:
             for count in counts:
                 house = House(*OPTIONS, "--database", cluster.database(), "--workers", str(count))
                 try:
-                    wait_until_compiled(house)
                     one = sitting(house, cluster, arguments.tables, arguments.actions)
                     found[count].append(asyncio.run(one))
                 finally:

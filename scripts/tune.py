@@ -50,12 +50,10 @@ class Pitch:
     """Where numbers meet others, one seat against all the rest."""
 
     def __init__(self, players: int) -> None:
-        """Everything compiled."""
-        brain = brain_of(MIND)
-        brain.warm()
-        self._room: Room = brain.room()
+        """At the beginning of a game."""
+        self._room: Room = brain_of(MIND).room()
         self._players = players
-        self._beginning = Rules(players=players).new_game().words()
+        self._beginning = Rules(players=players).new_game().at
 
     def play(
         self, one: dict[str, int], rest: dict[str, int], games: int, seed: int
@@ -66,9 +64,9 @@ class Pitch:
         for number in range(games):
             chance, seat = divmod(number, self._players)
             self._room.enter(self._beginning, beliefs, seed)
-            self._room.write("player", [int(other != seat) for other in range(PLAYERS)])
+            self._room.study.player = [int(other != seat) for other in range(PLAYERS)]
             self._room.ask(MATCH, chance)
-            scores = list(self._room.tried().score[: self._players])
+            scores = list(self._room.trial.score[: self._players])
             rivals = scores[:seat] + scores[seat + 1 :]
             margin += scores[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2
             wins += (scores[seat] == max(scores)) / scores.count(max(scores))

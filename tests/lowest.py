@@ -10,14 +10,16 @@ from http.cookiejar import CookieJar
 
 from websockets.sync.client import connect
 
+from alhambra.core import library
 from alhambra.rollwrite import simulate
 
 
 def main() -> None:
-    """Compile the rules, serve with the flags we are given, play to the end, verify the record."""
+    """Simulate, serve with the flags we are given, play to the end, verify the record."""
+    assert library.is_loaded(), library.status()
     assert simulate(games=10, players=3, seed=1).shape == (10, 3)
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "alhambra", "serve", "--port", "0", "--interpreted"]
+        command = [sys.executable, "-m", "alhambra", "serve", "--port", "0"]
         command += ["--data", folder, "--pace", "0", *sys.argv[1:]]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as serving:
             try:

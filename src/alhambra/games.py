@@ -20,6 +20,8 @@ class Entry:
     """Its bots as `module:class`, the weakest first."""
     bench: str | None = None
     """What measures how fast it is."""
+    roots: tuple[str, ...] = ()
+    """The modules whose roots are compiled; they import what every Python has, and msgspec."""
 
 
 _ENTRIES = {
@@ -38,6 +40,15 @@ _ENTRIES = {
             "master": "alhambra.bots.rollwrite.levels:master",
         },
         bench="alhambra.bench.rollwrite",
+        roots=(
+            "alhambra.rollwrite.game",
+            "alhambra.rollwrite.batch",
+            "alhambra.rollwrite.prospects",
+            "alhambra.bots.rollwrite.mind",
+            "alhambra.bots.rollwrite.learning",
+            "alhambra.server.rollwrite.written",
+            "alhambra.server.rollwrite.scribe",
+        ),
     ),
     "palace": Entry(
         name="palace",
@@ -54,6 +65,14 @@ _ENTRIES = {
             "master": "alhambra.bots.palace.levels:master",
         },
         bench="alhambra.bench.palace",
+        roots=(
+            "alhambra.palace.game",
+            "alhambra.palace.batch",
+            "alhambra.palace.weighed",
+            "alhambra.palace.outcome",
+            "alhambra.bots.palace.mind",
+            "alhambra.server.palace.written",
+        ),
     ),
 }
 """In the order in which help and pages list them."""

@@ -1,18 +1,20 @@
 """Matches inside compiled code: the same as interpreted, and only between policies."""
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
 from alhambra.arena import swift
 from alhambra.arena.contest import Contest, Match
-from alhambra.arena.match import play
+from alhambra.arena.match import made, play
 from alhambra.bots import registry
-from alhambra.bots.brain import Beliefs, brain_of
+from alhambra.bots.brain import Beliefs
 from alhambra.bots.budget import AT_ONCE, Budget
 from alhambra.bots.thinker import Thinker
 from alhambra.bots.uniform import Uniform
 from tests.bots.simple import SIMPLE, weights
+from tests.interpreting import interpreting
 
 BELIEFS = {name: Beliefs(SIMPLE, weights(choice)) for choice, name in enumerate("abc")}
 
@@ -32,18 +34,31 @@ def facts(contest: Contest, match: Match) -> Any:
     return played.scores, played.winners, played.actions
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("game", ["palace", "rollwrite"])
+def test_a_match_is_the_same_compiled_and_interpreted(game: str, seats: int) -> None:
+    one, other = "mason", "foreman"
+    contest = Contest(game, (one, other), seats=seats)
+    ends = []
+    for seating in ([one, other, other], [other, one, one]):
+        match = Match(3, tuple(seating[:seats]))
+        bots: list[Any] = [made(contest, name) for name in match.seating]
+        assert swift.can_play(bots)
+        quick = facts(contest, match)
+        with interpreting(bots[0].brain.think), ThreadPoolExecutor(1) as pool:
+            assert pool.submit(facts, contest, match).result() == quick
+        assert facts(contest, Match(4, match.seating)) != quick
+        ends.append(quick)
+    assert ends[0] != ends[1]
+
+
 @pytest.mark.parametrize("seating", [("a", "b"), ("b", "a"), ("a", "c", "c")])
-def test_a_match_is_the_same_compiled_and_interpreted(
+def test_a_match_of_a_mind_of_ones_own_repeats_itself(
     seating: tuple[str, ...], simple: None
 ) -> None:
     contest = Contest("rollwrite", ("a", "b", "c"), seats=len(seating))
-    match = Match(3, seating)
-    warm = facts(contest, match)
-    brain_of(SIMPLE).cool()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Thinker, "warm", lambda _: None)
-        assert facts(contest, match) == warm
-    assert facts(contest, Match(4, seating)) != warm
+    assert facts(contest, Match(3, seating)) == facts(contest, Match(3, seating))
+    assert facts(contest, Match(4, seating)) != facts(contest, Match(3, seating))
 
 
 def test_every_seat_plays_by_its_own_beliefs(simple: None) -> None:

@@ -1,33 +1,24 @@
 """The mind of the board game: lines are legal, values exact at the end, and both ways alike."""
 
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 
 from alhambra.bots import registry
-from alhambra.bots.brain import Beliefs, Brain, Room, brain_of
+from alhambra.bots.brain import Beliefs, Room
 from alhambra.bots.mind import NO_MORE
 from alhambra.bots.palace.beliefs import tuned, weights_of
 from alhambra.bots.palace.levels import learnt
-from alhambra.bots.palace.mind import MIND
-from alhambra.bots.search import LINES, POLICY, SIMULATE, VALUE
-from alhambra.bots.thinker import SUMS
+from alhambra.bots.palace.mind import BRAIN, MIND
+from alhambra.bots.search import LINES, MATCH, POLICY, SIMULATE, VALUE
 from alhambra.palace import Game, Rules
+from tests.interpreting import found_in, slow_and_quick
 
 PLAYERS = [2, 3, 4, 5, 6]
 
 
 def beliefs(players: int) -> Beliefs:
     return Beliefs(MIND, weights_of({**tuned(players), **learnt(players)}))
-
-
-@cache
-def warm() -> Brain:
-    brain = brain_of(MIND)
-    brain.warm()
-    assert brain.is_warm
-    return brain
 
 
 def positions(players: int, every: int) -> Iterator[Game]:
@@ -44,43 +35,60 @@ def positions(players: int, every: int) -> Iterator[Game]:
 
 def written(room: Room) -> list[list[int]]:
     """The lines that were written down."""
-    lines = room.read("lines")[: room.read("count")]
+    lines = room.study.lines[: room.study.count]
     return [line[: line.index(NO_MORE)] for line in lines]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_compiled_thinking_is_interpreted_thinking(players: int) -> None:
-    cold, compiled = Brain(MIND).room(), warm().room()
+    rooms = slow_and_quick(BRAIN)
     believed = beliefs(players)
     for game in positions(players, 13):
-        for room in (cold, compiled):
-            room.enter(game.words(), believed, 3)
-        assert cold.ask(POLICY) == compiled.ask(POLICY)
-        assert cold.ask(LINES) == compiled.ask(LINES)
-        assert written(cold) == written(compiled)
+        for room in rooms:
+            room.enter(game.at, believed, 3)
+        for question in (POLICY, LINES):
+            slow, quick = (room.ask(question) for room in rooms)
+            assert slow == quick
+        assert written(rooms[0]) == written(rooms[1])
         for seat in range(players):
-            assert cold.ask(VALUE, seat) == compiled.ask(VALUE, seat)
-        assert cold.here.score[:players] == game.position.score[:players]
-        assert list(compiled.here) == game.words()
+            slow, quick = (room.ask(VALUE, seat) for room in rooms)
+            assert slow == quick
+        for room in rooms:
+            assert room.here.words() == game.words()
 
 
-def test_compiled_simulations_are_interpreted_ones() -> None:
-    cold, compiled = Brain(MIND).room(), warm().room()
+@pytest.mark.parametrize("replies", [0, 2])
+def test_compiled_simulations_are_interpreted_ones(replies: int) -> None:
+    rooms = slow_and_quick(BRAIN)
     for game in positions(3, 120):
-        for room in (cold, compiled):
-            room.enter(game.words(), beliefs(3), 3)
-            room.write("count", min(room.ask(LINES), 3))
-            room.write("replies", 2)
-            room.ask(SIMULATE, 0, 1)
-        for name in SUMS:
-            assert cold.read(name)[:3] == compiled.read(name)[:3]
+        for room in rooms:
+            room.enter(game.at, beliefs(3), 3)
+            room.study.count = min(room.ask(LINES), 3)
+            room.study.replies = replies
+            assert room.ask(SIMULATE, 0, 1) == 1
+            assert room.here.words() == game.words()
+        slow, quick = map(found_in, rooms)
+        assert slow == quick and slow["visits"] == [1] * len(slow["lines"])
+
+
+def test_compiled_matches_are_interpreted_ones() -> None:
+    game = Rules(players=2).new_game()
+    both = Beliefs.of([beliefs(2), beliefs(3)])
+    ends = []
+    for room in slow_and_quick(BRAIN):
+        room.enter(game.at, both, 9)
+        room.study.player = [1, 0, *[0] * 6]
+        actions = room.ask(MATCH, 1)
+        assert actions == sum(room.study.visits[:2]) > 20
+        ends.append((room.trial.words(), room.study.words()))
+    assert ends[0] == ends[1]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_lines_are_legal_turns_the_policy_first(players: int) -> None:
-    room = warm().room()
+    room = BRAIN.room()
     for game in positions(players, 3):
-        room.enter(game.words(), beliefs(players), 1)
+        room.enter(game.at, beliefs(players), 1)
         code = room.ask(POLICY)
         room.ask(LINES)
         lines = written(room)
@@ -100,8 +108,8 @@ def test_the_value_of_a_finished_game_is_its_outcome(players: int) -> None:
     while game.to_move is not None:
         game.play(bot.choose(game))
     assert game.outcome is not None
-    room = Brain(MIND).room()
-    room.enter(game.words(), beliefs(players), 1)
+    room = BRAIN.room()
+    room.enter(game.at, beliefs(players), 1)
     scores = game.position.score[:players]
     for seat in range(players):
         rivals = [score for other, score in enumerate(scores) if other != seat]
@@ -115,16 +123,16 @@ def test_the_value_of_a_finished_game_is_its_outcome(players: int) -> None:
 
 def test_chances_to_win_add_up_and_a_lead_is_worth_having() -> None:
     for players in PLAYERS:
-        room = warm().room()
+        room = BRAIN.room()
         for game in positions(players, 40):
             chances = []
             for seat in range(players):
-                room.enter(game.words(), beliefs(players), 1)
+                room.enter(game.at, beliefs(players), 1)
                 room.ask(VALUE, seat)
-                chances.append(int(room.desk[MIND.desk.offset("chance")]))
+                chances.append(room.desk.chance)
             assert 1_000 - players <= sum(chances) <= 1_000
-            ahead = game.words()
-            ahead[MIND.kernels.layout.offset("score")] += 30
+            ahead = game.at.copy()
+            ahead.score = [ahead.score[0] + 30, *ahead.score[1:]]
             room.enter(ahead, beliefs(players), 1)
             room.ask(VALUE, 0)
-            assert int(room.desk[MIND.desk.offset("chance")]) >= chances[0]
+            assert room.desk.chance >= chances[0]

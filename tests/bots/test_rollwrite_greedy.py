@@ -1,21 +1,17 @@
 """`greedy` of Roll & Write decides as the rule it was first written down as, compiled too."""
 
-from functools import cache
 from typing import Any
 
-import numpy as np
 import pytest
 
-from alhambra.bots.rollwrite.beliefs import WEIGHTS, greedy_weights
-from alhambra.bots.rollwrite.desk import DESK
+from alhambra.bots.brain import Beliefs
+from alhambra.bots.rollwrite.beliefs import greedy_weights
 from alhambra.bots.rollwrite.evaluation import coin_worth, sheet_worth
 from alhambra.bots.rollwrite.greedy import Greedy
-from alhambra.bots.rollwrite.thrift import thrifty
-from alhambra.core.kernel import kernel
-from alhambra.core.twin import outermost
+from alhambra.bots.rollwrite.mind import BRAIN, MIND
+from alhambra.bots.search import POLICY
 from alhambra.core.values import LADDER
 from alhambra.rollwrite import Action, Change, Game, Keep, Rules, Sheet
-from alhambra.rollwrite.position import POSITION
 from alhambra.rollwrite.scoring import type_points
 
 ODD = Sheet(("PPPPPP", "PSACGT", "TTTTTT", "PSACGT", "SSAACC", "GGTTPP"), 7)
@@ -94,27 +90,11 @@ def spelt_chance(lead: int, remaining: int) -> int:
     return 1_000 if low >= 5 else (behind[low + 5] * (5 - part) + behind[low + 6] * part) // 5
 
 
-@kernel
-def chosen(words: Any, desks: Any, weights: Any) -> int:
-    """What `greedy` chooses in a position held in words."""
-    return thrifty(words.view(RECORD)[0], desks[0], weights.view(BELIEF)[0])
-
-
-RECORD, BELIEF = POSITION.dtype(), WEIGHTS.dtype()
-
-
-@cache
-def compiled() -> Any:
-    weights = np.array(WEIGHTS.to_words(greedy_weights()), np.int64)
-    desk = np.zeros(1, DESK.dtype())
-    twin = outermost(chosen)
-    return lambda words: twin(words, desk, weights)
-
-
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_greedy_decides_as_it_was_first_written_down(number: int) -> None:
     """One action in five is another one, so that positions come up that greedy never meets."""
-    spelt, greedy = Spelt(), Greedy()
+    spelt, greedy, room = Spelt(), Greedy(), BRAIN.room()
+    beliefs = Beliefs(MIND, greedy_weights())
     for seed in range(2):
         game = Rules(**TABLES[number]).new_game(seed=seed)
         while game.to_move is not None:
@@ -122,9 +102,8 @@ def test_greedy_decides_as_it_was_first_written_down(number: int) -> None:
             action = greedy.choose(game)
             assert action == spelt.choose(game), game.position_text()
             assert game.words() == before
-            words = np.array(before, np.int64)
-            assert game.codec.action(compiled()(words)) == action, game.position_text()
-            assert words.tolist() == before
+            room.enter(game.at, beliefs, 0)
+            assert game.codec.action(room.ask(POLICY)) == action, game.position_text()
             actions = game.legal_actions()
             wander = len(game.plies) % 5 == seed
             game.play(actions[len(game.plies) % len(actions)] if wander else action)

@@ -4,15 +4,14 @@ from typing import Any
 
 import pytest
 
-from alhambra.bots.brain import Beliefs, brain_of
+from alhambra.bots.brain import Beliefs
 from alhambra.bots.budget import Budget
 from alhambra.bots.rollwrite.levels import FOLDER, LEVELS, beliefs_of, learned, table_name
-from alhambra.bots.rollwrite.mind import MIND
+from alhambra.bots.rollwrite.mind import BRAIN, MIND
 from alhambra.bots.search import MATCH
 from alhambra.bots.weights import read
 from alhambra.rollwrite import Rules
 from alhambra.rollwrite.outcome import outcome_of
-from alhambra.rollwrite.position import POSITION
 from tests.bots.test_rollwrite_greedy import TABLES
 
 FEW = Budget(simulations=40)
@@ -63,17 +62,16 @@ def test_a_level_beats_the_one_below(below: int) -> None:
     """Sixty games of two, both at both seats: 65 % is the goal, 1 in 1000 would fall below half."""
     names = list(LEVELS)
     rules = Rules(players=2)
-    brain_of(MIND).warm()
-    room = brain_of(MIND).room()
+    room = BRAIN.room()
     weights = [beliefs_of(names[below + better], 2, 3).plain[0] for better in (1, 0)]
     beliefs = Beliefs(MIND, *weights)
     won = 0.0
     for number in range(60):
         for seat in range(2):
-            room.enter(POSITION.to_words(rules.beginning()), beliefs, 17)
-            room.write("player", [seat, 1 - seat, *[1] * 6])
+            room.enter(rules.new_game().at, beliefs, 17)
+            room.study.player = [seat, 1 - seat, *[1] * 6]
             room.ask(MATCH, number)
-            winners = outcome_of(room.tried()).winners
+            winners = outcome_of(room.trial).winners
             won += (seat in winners) / len(winners)
     assert won / 120 > 0.55
 

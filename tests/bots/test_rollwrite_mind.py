@@ -5,21 +5,22 @@ from typing import Any
 
 import pytest
 
-from alhambra.bots.brain import Beliefs, Room, brain_of
+from alhambra.bots.brain import Beliefs, Room
 from alhambra.bots.mind import NO_MORE
 from alhambra.bots.rollwrite.beginning import first_table
-from alhambra.bots.rollwrite.beliefs import Weights
+from alhambra.bots.rollwrite.beliefs import Weights, greedy_weights
 from alhambra.bots.rollwrite.desk import DESK
-from alhambra.bots.rollwrite.mind import MIND
+from alhambra.bots.rollwrite.mind import BRAIN, MIND
 from alhambra.bots.rollwrite.planning import plan_turn, prepare
 from alhambra.bots.rollwrite.play import exact_keep_lines
 from alhambra.bots.rollwrite.table import cell_gain, column_pattern, expected_score, turns_left
 from alhambra.bots.rollwrite.training import learned_weights
 from alhambra.bots.rollwrite.value import value
-from alhambra.bots.search import LINES, POLICY, SIMULATE, VALUE, thinking
+from alhambra.bots.search import LINES, MATCH, POLICY, SIMULATE, VALUE
 from alhambra.rollwrite import Game, Rules
 from alhambra.rollwrite.position import POSITION
 from tests.bots.test_rollwrite_greedy import TABLES
+from tests.interpreting import found_in, slow_and_quick
 
 
 @cache
@@ -32,8 +33,7 @@ def weights_for(rules: Rules) -> Weights:
 
 @cache
 def rooms() -> tuple[Room, Room]:
-    brain_of(MIND).warm()
-    return Room(MIND, thinking(MIND), compiled=False), brain_of(MIND).room()
+    return slow_and_quick(BRAIN)
 
 
 def both(question: int, first: int = 0, last: int = 0) -> list[Any]:
@@ -42,10 +42,7 @@ def both(question: int, first: int = 0, last: int = 0) -> list[Any]:
     for room in rooms():
         answer: list[Any] = [room.ask(question, first, last)]
         if question in (LINES, SIMULATE):
-            count = room.read("count")
-            answer += [room.read(sums)[:count] for sums in ("visits", "worth", "points", "chance")]
-            lines = room.read("lines")[:count]
-            answer.append([line[: line.index(NO_MORE)] for line in lines])
+            answer.append(found_in(room))
         answers.append(answer)
     return answers
 
@@ -58,19 +55,20 @@ def test_it_thinks_the_same_compiled_and_interpreted(number: int) -> None:
     codes = set()
     while game.to_move is not None:
         for room in rooms():
-            room.enter(game.words(), beliefs, 5)
+            room.enter(game.at, beliefs, 5)
         asked = [
             (POLICY, 0, 0),
             *((VALUE, seat, 0) for seat in range(rules.players)),
             (LINES, 0, 0),
         ]
         if len(game.plies) % 25 == 0:
+            for room in rooms():
+                room.study.replies = len(game.plies) % 3
             asked.append((SIMULATE, 0, 1))
         for question in asked:
             plain, compiled = both(*question)
             assert plain == compiled, (question, game.position_text())
-        assert POSITION.to_words(rooms()[0].here) == game.words()
-        assert rooms()[1].here.tolist() == game.words()
+        assert rooms()[0].here.words() == rooms()[1].here.words() == game.words()
         count = rooms()[0].ask(LINES)
         for line in rooms()[0].study.lines[:count]:
             follow = game.alone()
@@ -82,7 +80,7 @@ def test_it_thinks_the_same_compiled_and_interpreted(number: int) -> None:
         game.play(action)
     assert "construct" in codes and len(codes) > 1
     for room in rooms():
-        room.enter(game.words(), beliefs, 5)
+        room.enter(game.at, beliefs, 5)
     assert game.outcome is not None
     for seat in range(rules.players):
         rooms()[0].ask(VALUE, seat)
@@ -90,6 +88,24 @@ def test_it_thinks_the_same_compiled_and_interpreted(number: int) -> None:
         if rules.players > 1:
             won = seat in game.outcome.winners
             assert rooms()[0].desk.chance == (1000 // len(game.outcome.winners) if won else 0)
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_match_is_the_same_compiled_and_interpreted(players: int) -> None:
+    rules = Rules(players=players)
+    game = rules.new_game()
+    believed = [Beliefs(MIND, each) for each in (greedy_weights(), weights_for(rules))]
+    ends = []
+    for seats in ([0, 1], [1, 0]):
+        for room in rooms():
+            room.enter(game.at, Beliefs.of(believed), 9)
+            room.study.player = [*seats, *[1] * 6]
+        slow, quick = both(MATCH, 1)
+        assert slow == quick and slow[0] > 20
+        assert rooms()[0].trial == rooms()[1].trial
+        assert rooms()[0].study.visits[:players] == rooms()[1].study.visits[:players]
+        ends.append(rooms()[0].trial.words())
+    assert ends[0] != ends[1]
 
 
 def test_a_column_is_read_like_a_row() -> None:

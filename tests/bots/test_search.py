@@ -1,28 +1,30 @@
 """Searches: alike compiled and interpreted, reproducible, within their budget, and fair."""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from alhambra.bots import registry
 from alhambra.bots.brain import Beliefs, Brain, Room, brain_of
 from alhambra.bots.budget import AT_ONCE, Budget, read_budget
 from alhambra.bots.mind import FOREVER
-from alhambra.bots.search import LINES, MATCH, POLICY, SIMULATE, VALUE
+from alhambra.bots.search import LINES, MATCH, SIMULATE, VALUE
 from alhambra.bots.thinker import Crew, Thinker
 from alhambra.bots.weights import Shipped, read, write
 from alhambra.core.bot import CalledOff
 from alhambra.core.errors import AlhambraError, IllegalOption
+from alhambra.core.questions import REFUSED
+from alhambra.core.rules import find_rules
+from alhambra.core.values import OVER
 from alhambra.rollwrite import Game, Rules
 from tests.bots.simple import SIMPLE, weights
+from tests.interpreting import interpreting, slow_and_quick
 
-
-@pytest.fixture(scope="module")
-def brain() -> Brain:
-    brain = brain_of(SIMPLE)
-    brain.warm()
-    return brain
+BRAIN = brain_of(SIMPLE)
+"""It has no name, so that it always thinks interpreted."""
 
 
 def middle(players: int = 2, seed: int = 5, actions: int = 6) -> Game:
@@ -46,69 +48,65 @@ def thinker(
     )
 
 
-def study(room: Room) -> list[Any]:
-    count = room.read("count")
-    names = ("lines", "visits", "worth", "points")
-    return [room.read("seat"), count, *(room.read(name)[:count] for name in names)]
+@pytest.mark.parametrize("game", ["palace", "rollwrite"])
+@pytest.mark.parametrize("threads", [1, 2])
+def test_compiled_and_interpreted_searches_find_the_same(game: str, threads: int) -> None:
+    played: Any = find_rules(game).from_header({"players": "2"}).new_game(seed=3)
+    while len(played.plies) < 60:
+        played.play(played.legal_actions()[0])
+    deep: Any = registry.make(game, "master", 5)
+    deep.budget, deep.threads = Budget(simulations=6), threads
+    quick = deep.think(played)
+    with interpreting(deep.brain.think), ThreadPoolExecutor(1) as pool:
+        assert pool.submit(deep.think, played).result() == quick
+    assert len(quick) > 1 and quick[0].visits > 1
 
 
-def test_compiled_and_interpreted_searches_find_the_same(brain: Brain) -> None:
-    for turns in (0, 1, FOREVER):
-        for game in (middle(), middle(players=3, seed=8, actions=3), middle(players=1)):
-            found = []
-            for home in (Brain(SIMPLE), brain):
-                room = home.room()
-                room.enter(game.words(), Beliefs(SIMPLE, weights(turns=turns)), 77)
-                asked = [room.ask(LINES), room.ask(SIMULATE, 0, 4), room.ask(POLICY)]
-                assert game.to_move is not None
-                asked.append(room.ask(VALUE, game.to_move))
-                found.append((asked, study(room)))
-            assert found[0] == found[1]
-            count, visits = found[0][1][1], found[0][1][3]
-            assert visits == [4] * count
-
-
-def test_replies_are_weighed_alike_compiled_and_interpreted(brain: Brain) -> None:
+@pytest.mark.parametrize("turns", [0, 1, FOREVER])
+def test_every_line_is_tried_as_often_as_asked(turns: int) -> None:
     for game in (middle(), middle(players=3, seed=8, actions=3), middle(players=1)):
-        found = []
-        for home in (Brain(SIMPLE), brain):
-            room = home.room()
-            room.enter(game.words(), Beliefs(SIMPLE, weights(turns=1)), 77)
-            room.ask(LINES)
-            room.write("replies", 3)
-            room.ask(SIMULATE, 0, 4)
-            found.append(study(room))
-        assert found[0] == found[1]
-        assert found[0][3] == [4] * found[0][1]
+        for replies in (0, 3):
+            room = entered(game, turns=turns)
+            room.study.replies = replies
+            count = room.ask(LINES)
+            assert count == game.legal_count() == room.study.count
+            assert room.ask(SIMULATE, 0, 4) == 4
+            assert room.study.visits[: count + 1] == [4] * count + [0]
+            codes = [line[0] for line in room.study.lines[:count]]
+            assert [game.codec.action(code) for code in codes] == game.legal_actions()
 
 
-def test_the_best_reply_is_worth_as_much_as_the_only_one_or_more(brain: Brain) -> None:
+def entered(game: Game, *, turns: int = FOREVER, seed: int = 77) -> Room:
+    """A new room in which this game is looked at."""
+    room = Room(BRAIN)
+    room.enter(game.at, Beliefs(SIMPLE, weights(turns=turns)), seed)
+    return room
+
+
+def test_the_best_reply_is_worth_as_much_as_the_only_one_or_more() -> None:
     worths = []
     for replies in (1, 64):
-        room = brain.room()
-        room.enter(middle(actions=20).words(), Beliefs(SIMPLE, weights(turns=1)), 5)
+        room = entered(middle(actions=20), turns=1, seed=5)
         room.ask(LINES)
-        room.write("replies", replies)
+        room.study.replies = replies
         room.ask(SIMULATE, 0, 10)
-        worths.append(room.read("worth")[: room.read("count")])
+        worths.append(room.study.worth[: room.study.count])
     assert all(more >= one for one, more in zip(*worths, strict=True))
     assert sum(worths[1]) > sum(worths[0])
 
 
-def test_a_search_does_not_change_the_position(brain: Brain) -> None:
+def test_a_search_does_not_change_the_position() -> None:
     game = middle()
     before = game.words()
-    room = brain.room()
-    room.enter(before, Beliefs(SIMPLE, weights()), 1)
+    room = entered(game)
     room.ask(LINES)
     room.ask(SIMULATE, 0, 3)
-    assert room.here.tolist() == before
+    assert room.here.words() == game.words() == before
 
 
-def test_a_horizon_of_no_turns_values_what_the_line_alone_did(brain: Brain) -> None:
+def test_a_horizon_of_no_turns_values_what_the_line_alone_did() -> None:
     game = middle()
-    room = brain.room()
-    room.enter(game.words(), Beliefs(SIMPLE, weights(turns=0)), 1)
+    room = entered(game, turns=0)
     count = room.ask(LINES)
     room.ask(SIMULATE, 0, 2)
     ends = [
@@ -117,10 +115,10 @@ def test_a_horizon_of_no_turns_values_what_the_line_alone_did(brain: Brain) -> N
     assert ends, "gaining coins ends a turn"
     assert game.to_move is not None
     marks = room.ask(VALUE, game.to_move)
-    assert [room.read("worth")[line] for line in ends] == [2 * marks]
+    assert [room.study.worth[line] for line in ends] == [2 * marks]
 
 
-def test_the_same_simulations_choose_the_same_on_one_thread_or_three(brain: Brain) -> None:
+def test_the_same_simulations_choose_the_same_on_one_thread_or_three() -> None:
     game = middle(players=3)
     alone = thinker(Budget(simulations=300)).think(game)
     assert thinker(Budget(simulations=300)).think(game) == alone
@@ -129,7 +127,7 @@ def test_the_same_simulations_choose_the_same_on_one_thread_or_three(brain: Brai
 
 
 def test_the_same_simulations_choose_the_same_whatever_their_portions(
-    brain: Brain, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = middle(players=3)
     usual = thinker(Budget(simulations=300)).think(game)
@@ -139,7 +137,7 @@ def test_the_same_simulations_choose_the_same_whatever_their_portions(
 
 
 @pytest.mark.parametrize("budget", [Budget(simulations=1_000_000), Budget(milliseconds=1_000_000)])
-def test_a_search_that_is_called_off_ends_soon(brain: Brain, budget: Budget) -> None:
+def test_a_search_that_is_called_off_ends_soon(budget: Budget) -> None:
     looks = 0
 
     def is_called_off() -> bool:
@@ -154,7 +152,7 @@ def test_a_search_that_is_called_off_ends_soon(brain: Brain, budget: Budget) -> 
     assert looks == 4
 
 
-def test_whoever_must_hurry_simulates_less_and_with_no_time_not_at_all(brain: Brain) -> None:
+def test_whoever_must_hurry_simulates_less_and_with_no_time_not_at_all() -> None:
     game, visits = middle(), []
     for share in (1.0, 0.5, 0.125):
         hurried = thinker(Budget(simulations=800))
@@ -166,7 +164,7 @@ def test_whoever_must_hurry_simulates_less_and_with_no_time_not_at_all(brain: Br
     assert Budget(milliseconds=3).part(0.1) == Budget(milliseconds=1)
 
 
-def test_the_worse_half_is_given_up_again_and_again(brain: Brain) -> None:
+def test_the_worse_half_is_given_up_again_and_again() -> None:
     game = middle(actions=3)
     ideas = thinker(Budget(simulations=800)).think(game)
     visits = [idea.visits for idea in ideas]
@@ -177,14 +175,12 @@ def test_the_worse_half_is_given_up_again_and_again(brain: Brain) -> None:
     assert all(idea.points >= 0 for idea in ideas)
 
 
-def test_a_narrow_thinker_considers_few_lines(brain: Brain) -> None:
+def test_a_narrow_thinker_considers_few_lines() -> None:
     assert len(thinker(Budget(simulations=50), width=3).think(middle())) == 3
 
 
 @pytest.mark.parametrize("milliseconds", [5, 80])
-def test_a_time_budget_is_kept_and_used(
-    brain: Brain, monkeypatch: pytest.MonkeyPatch, milliseconds: int
-) -> None:
+def test_a_time_budget_is_kept_and_used(monkeypatch: pytest.MonkeyPatch, milliseconds: int) -> None:
     """By a clock on which every future that is tried takes half a millisecond."""
     simulate, tried = Crew.simulate, 0
 
@@ -205,7 +201,7 @@ def test_without_a_budget_the_policy_decides() -> None:
     assert thinker().choose(game) == game.legal_actions()[0]
 
 
-def test_nothing_unrevealed_changes_a_choice(brain: Brain) -> None:
+def test_nothing_unrevealed_changes_a_choice() -> None:
     game = middle(seed=5)
     other = game.copy()
     other.deal_with(None)
@@ -213,36 +209,43 @@ def test_nothing_unrevealed_changes_a_choice(brain: Brain) -> None:
     assert deep.choose(game) == deep.choose(other)
 
 
-def test_who_is_not_patient_plays_by_policy_while_nothing_is_compiled(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    game = middle()
-    hasty = Thinker(
-        "simple",
-        SIMPLE,
-        lambda _: Beliefs(SIMPLE, weights(choice=1)),
-        Budget(simulations=10**6),
-        is_patient=False,
-    )
-    monkeypatch.setattr(hasty, "brain", Brain(SIMPLE))
-    assert hasty.choose(game) == game.legal_actions()[1]
-
-
-def test_a_match_is_played_to_its_end_by_the_weights_of_each_seat(brain: Brain) -> None:
+def test_a_match_is_played_to_its_end_by_the_weights_of_each_seat() -> None:
     game = Rules(2).new_game()
     ends = []
-    for home in (Brain(SIMPLE), brain):
-        room = home.room()
-        room.enter(game.words(), Beliefs(SIMPLE, weights(0), weights(3)), 9)
-        room.write("player", [1, 0, 0, 0, 0, 0, 0, 0])
-        actions = room.ask(MATCH, 1)
-        ends.append((actions, SIMPLE.kernels.layout.to_words(room.tried())))
+    for players in ([1, 0], [1, 0], [0, 0], [0, 1]):
+        room = Room(BRAIN)
+        room.enter(game.at, Beliefs(SIMPLE, weights(0), weights(3)), 9)
+        room.study.player = [*players, *[0] * 6]
+        assert room.ask(MATCH, 1) == sum(room.study.visits[:2]) > 20
+        assert SIMPLE.kernels.due(room.trial) == OVER and room.here.words() == game.words()
+        ends.append(room.trial.words())
     assert ends[0] == ends[1]
-    assert ends[0][0] > 20
-    swapped = brain.room()
-    swapped.write("player", [0] * 8)
-    swapped.ask(MATCH, 1)
-    assert SIMPLE.kernels.layout.to_words(swapped.tried()) != ends[1][1]
+    assert ends[0] != ends[2] != ends[3] != ends[0]
+
+
+def test_questions_about_nobody_are_refused() -> None:
+    for mind_of in ("palace", "rollwrite"):
+        deep: Any = registry.make(mind_of, "master", 5)
+        game = find_rules(mind_of).from_header({"players": "3"}).new_game(seed=3)
+        for room in slow_and_quick(deep.brain):
+            room.enter(game.at, deep.beliefs(game), 1)
+            for seat in (-1, 3, 1 << 62, -(1 << 63)):
+                assert room.ask(VALUE, seat) == REFUSED
+            for player in (-1, 1, 1 << 62):
+                room.study.player = [*[0] * 7, player]
+                assert room.ask(MATCH, 1) == REFUSED
+            for question in (-1, MATCH + 1):
+                with pytest.raises(ValueError, match=f"got|is {question}"):
+                    room.ask(question)
+            assert room.here.words() == game.words()
+
+
+def test_a_second_brain_of_a_mind_is_refused_as_the_library_has_one() -> None:
+    deep: Any = registry.make("palace", "master", 5)
+    mind = deep.brain.mind
+    assert brain_of(mind) is brain_of(mind)
+    with pytest.raises(ValueError, match=r"two roots are called palace\.think"):
+        Brain(mind)
 
 
 @pytest.mark.parametrize(

@@ -76,12 +76,6 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def interpreted_server(tmp_path: Path) -> Iterator[Server]:
-    """A server whose bots are ready at once: nothing is compiled."""
-    yield from _serving(tmp_path, "tests.serving", "--interpreted")
-
-
-@pytest.fixture
 def server_of_three(tmp_path: Path) -> Iterator[Server]:
     """A server that has one game more."""
     yield from _serving(tmp_path, "tests.toy.serve")

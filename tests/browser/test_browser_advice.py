@@ -5,7 +5,6 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import BOT, ME, begin, by_mouse, make_table, settle, wait_for_turn
-from tests.browser.stage import Server
 
 PHONE = {"width": 360, "height": 640}
 LIT = ".slot.chosen, .display .chosen, .ring.selected, .cell.shown, .turn.shown, .choice.shown"
@@ -15,9 +14,9 @@ LIT = ".slot.chosen, .display .chosen, .ring.selected, .cell.shown, .turn.shown,
 @pytest.mark.parametrize("size", [None, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", ["palace", "rollwrite"])
 def test_a_bot_that_is_asked_says_what_it_would_do_and_it_is_done(
-    visit: Visit, interpreted_server: Server, game: str, size: dict[str, int] | None
+    visit: Visit, game: str, size: dict[str, int] | None
 ) -> None:
-    ann = visit("de", at=interpreted_server, **({"viewport": size, "touch": True} if size else {}))
+    ann = visit("de", **({"viewport": size, "touch": True} if size else {}))
     make_table(ann, ME, BOT, game=game)
     begin(ann)
     ann.find(".playing.my-turn").wait_for()
@@ -51,8 +50,8 @@ def test_a_bot_that_is_asked_says_what_it_would_do_and_it_is_done(
     expect(advised).to_have_count(0)
 
 
-def test_alone_for_points_nothing_is_won(visit: Visit, interpreted_server: Server) -> None:
-    ann = visit(at=interpreted_server)
+def test_alone_for_points_nothing_is_won(visit: Visit) -> None:
+    ann = visit()
     make_table(ann, ME)
     begin(ann)
     ann.button("advice-ask").click()
@@ -61,8 +60,8 @@ def test_alone_for_points_nothing_is_won(visit: Visit, interpreted_server: Serve
     expect(advised).not_to_contain_text("%")
 
 
-def test_whatever_else_is_done_puts_advice_away(visit: Visit, interpreted_server: Server) -> None:
-    ann = visit(at=interpreted_server)
+def test_whatever_else_is_done_puts_advice_away(visit: Visit) -> None:
+    ann = visit()
     make_table(ann, ME, BOT, game="palace")
     begin(ann)
     ann.find(".playing.my-turn").wait_for()
@@ -74,8 +73,8 @@ def test_whatever_else_is_done_puts_advice_away(visit: Visit, interpreted_server
     expect(ann.find(".panel.on-cards")).to_be_visible()
 
 
-def test_a_die_that_is_pressed_puts_advice_away(visit: Visit, interpreted_server: Server) -> None:
-    ann = visit(at=interpreted_server)
+def test_a_die_that_is_pressed_puts_advice_away(visit: Visit) -> None:
+    ann = visit()
     make_table(ann, ME, BOT)
     begin(ann)
     now = wait_for_turn(ann)

@@ -41,9 +41,9 @@ def test_a_page_loaded_again_shows_the_same(visit: Visit) -> None:
 
 
 def test_a_server_killed_or_restarted_comes_back_and_the_game_goes_on(
-    visit: Visit, interpreted_server: Server
+    visit: Visit, own_server: Server
 ) -> None:
-    ann, ben = visit(at=interpreted_server), visit("de", at=interpreted_server)
+    ann, ben = visit(at=own_server), visit("de", at=own_server)
     make_table(ann, ME, OPEN)
     join(ben, invitation(ann), "Ben")
     begin(ann)
@@ -53,11 +53,11 @@ def test_a_server_killed_or_restarted_comes_back_and_the_game_goes_on(
     mover = wait_for_mover(ann, ben)
     wait_for_version(ann, wait_for_turn(mover).version)
     before = story_on(ann)
-    interpreted_server.kill()
+    own_server.kill()
     for visitor in (ann, ben):
         expect(visitor.find(".bars .bar:not(.calm)")).to_contain_text(visitor.say("bar-lost"))
     ann.picture("lost")
-    interpreted_server.start()
+    own_server.start()
     for visitor in (ann, ben):
         expect(visitor.find(".bars .bar:not(.calm)")).to_have_count(0)
     assert story_on(ann) == before
@@ -65,8 +65,8 @@ def test_a_server_killed_or_restarted_comes_back_and_the_game_goes_on(
     assert take_turn(mover, by_mouse)
     wait_for_version(ann, version + 1)
     assert len(story_on(ann)) > len(before)
-    interpreted_server.stop()
-    interpreted_server.start()
+    own_server.stop()
+    own_server.start()
     mover = wait_for_mover(ann, ben)
     version = wait_for_turn(mover).version
     assert take_turn(mover, by_mouse)

@@ -45,15 +45,15 @@ def test_a_game_is_fetched_when_it_is_opened_and_not_before(visit: Visit) -> Non
 
 
 def test_a_table_that_the_server_has_to_read_first_is_drawn_as_well(
-    visit: Visit, interpreted_server: Server
+    visit: Visit, own_server: Server
 ) -> None:
-    ann = visit(at=interpreted_server)
+    ann = visit(at=own_server)
     make_table(ann, ME, ANY_BOT)
     begin(ann)
     wait_for_turn(ann)
     ann.page.wait_for_load_state("networkidle")
-    interpreted_server.stop()
-    interpreted_server.start()
-    ann.open(ann.page.url.removeprefix(interpreted_server.address))
+    own_server.stop()
+    own_server.start()
+    ann.open(ann.page.url.removeprefix(own_server.address))
     wait_for_turn(ann)
     expect(ann.find("link[href='/static/style/rollwrite.css']")).to_have_count(1)

@@ -70,7 +70,7 @@ def page_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def edited_server(tmp_path: Path, page_folder: Path) -> Iterator[Server]:
     """A server of that page."""
     assert page_folder.is_dir()
-    yield from _serving(tmp_path, "tests.browser.edited", "--interpreted")
+    yield from _serving(tmp_path, "tests.browser.edited")
 
 
 def working(visitor: Visitor) -> None:

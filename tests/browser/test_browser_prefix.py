@@ -27,7 +27,7 @@ PREFIX = "/alhambra"
 @pytest.fixture
 def prefixed_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     monkeypatch.setenv("PAGE_UNDER_TEST", str(patient_page(tmp_path / "page")))
-    made = Server(tmp_path, "tests.browser.edited", "--prefix", PREFIX, "--interpreted")
+    made = Server(tmp_path, "tests.browser.edited", "--prefix", PREFIX)
     made.address += PREFIX
     made.start()
     yield made

@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from alhambra.bots import brain
 from alhambra.locale import LANGUAGES
 from tests.cli.stage import Cli
 
@@ -12,10 +11,7 @@ IDEA = re.compile(r"^(\d)\. (.+?): (\d+[.,]\d) \w+ .* (\d+) % .*; .+\.$", re.MUL
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_bot_says_what_it_would_do_and_nothing_is_played(
-    cli: Cli, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(brain, "can_compile", lambda: False)
+def test_a_bot_says_what_it_would_do_and_nothing_is_played(cli: Cli, language: str) -> None:
     argv = ("play", "rollwrite", "--seats", "me,uniform", "--seed", "4", "--plain")
     ran = cli(*argv, "--language", language, typed=["advice master@12", "quit"])
     ideas = IDEA.findall(ran.out)

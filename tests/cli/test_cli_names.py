@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.bots import brain
 from alhambra.cli.naming import levels_of, player_name, read_bot, typed_name
 from alhambra.cli.seating import names_of
 from alhambra.locale import words_in
@@ -15,10 +14,7 @@ MASTERS = [("en", "master"), ("nl", "meester"), ("de", "Meister")]
 
 @pytest.mark.parametrize("language", ["en", "nl", "de"])
 @pytest.mark.parametrize("game", ["rollwrite", "palace"])
-def test_a_story_calls_bots_as_the_page_does(
-    cli: Cli, game: str, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(brain, "can_compile", lambda: False)
+def test_a_story_calls_bots_as_the_page_does(cli: Cli, game: str, language: str) -> None:
     seats = ("--seats", "me,foreman,foreman", "--seed", "4", "--save", "g")
     ran = cli("play", game, *seats, "--language", language, typed=["1", "1", "sheet 2", "quit"])
     level = words_in(language)("bot-foreman")
@@ -38,10 +34,7 @@ def test_who_thinks_longer_is_told_apart() -> None:
 
 
 @pytest.mark.parametrize(("language", "name"), MASTERS)
-def test_advice_comes_from_a_bot_by_its_name(
-    cli: Cli, language: str, name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(brain, "can_compile", lambda: False)
+def test_advice_comes_from_a_bot_by_its_name(cli: Cli, language: str, name: str) -> None:
     argv = ("play", "rollwrite", "--seats", "me,uniform", "--seed", "4", "--language", language)
     ran = cli(*argv, typed=["advice master@12", "advice nobody", "quit"])
     assert f"Yusuf ({name}@12)" in ran.out

@@ -22,7 +22,7 @@ def run_process(*argv: str) -> subprocess.CompletedProcess[str]:
 def test_help_imports_nothing_heavy() -> None:
     code = (
         "import sys; from alhambra.cli.main import main; status = main(sys.argv[1:]); "
-        "heavy = {'rich', 'numpy', 'numba', 'alhambra.rollwrite', 'alhambra.bots'}; "
+        "heavy = {'rich', 'numpy', 'alhambra.rollwrite', 'alhambra.bots'}; "
         "assert not heavy & set(sys.modules), heavy & set(sys.modules); sys.exit(status)"
     )
     for argv in (["--help"], ["play", "--help"], ["--version"]):
@@ -94,6 +94,27 @@ def test_contradictions_are_refused(cli: Cli, argv: list[str], message: str) -> 
     assert message in ran.err
     assert ran.out == "" and list(Path().iterdir()) == []
     assert "\x1b" not in ran.err
+
+
+@pytest.mark.parametrize("seed", [("--seed", "-1"), ("--seed=-1",)], ids=["apart", "joined"])
+@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize(
+    ("command", "language", "sentence"),
+    [
+        ("play", "en", "seed: expected 0 or more, got -1"),
+        ("play", "nl", "seed: verwacht 0 of meer, gekregen -1"),
+        ("arena --players uniform", "en", "seed: expected 0 or more, got -1"),
+        ("train --file w", "en", "seed: expected 0 or more, got -1"),
+        ("train --file w", "de", "seed: erwartet 0 oder mehr, erhalten -1"),
+    ],
+)
+def test_a_negative_seed_is_refused_with_the_same_sentence_by_every_command(
+    cli: Cli, command: str, language: str, sentence: str, name: str, seed: tuple[str, ...]
+) -> None:
+    verb, *options = command.split()
+    ran = cli(verb, name, *options, *seed, "--language", language)
+    assert (ran.status, ran.out, ran.err) == (2, "", f"alhambra: {sentence}\n")
+    assert list(Path().iterdir()) == []
 
 
 def test_options_of_another_game_are_refused(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

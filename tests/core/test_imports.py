@@ -1,12 +1,19 @@
-"""What an import costs: no NumPy, no Numba, no Rich before somebody needs them."""
+"""What an import costs: no NumPy and no Rich before somebody needs them."""
 
+import pkgutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-HEAVY = ("numpy", "numba", "rich")
+import alhambra
+
+HEAVY = ("numpy", "rich")
+OF_ARRAYS = ("alhambra.bots.palace.training",)
+"""What needs NumPy, which is an extra."""
+RUN_BY_OTHERS = ("alhambra.__main__", "alhambra.server.migrations.env")
+"""What is no module to import: Python and Alembic run it."""
 
 
 def modules_after(statement: str) -> set[str]:
@@ -25,6 +32,10 @@ def modules_after(statement: str) -> set[str]:
         "from alhambra.palace import Rules; Rules().new_game(seed=1).legal_actions()",
         "from alhambra.rollwrite import Rules; Rules().new_game(seed=1).legal_actions()",
         "import alhambra.cli.main",
+        "from alhambra.rollwrite import simulate",
+        "from alhambra.palace import simulate",
+        "import alhambra.bots.rollwrite.training",
+        "import alhambra.bots.palace.levels, alhambra.bots.rollwrite.levels",
     ],
 )
 def test_imports_stay_light(statement: str) -> None:
@@ -32,8 +43,9 @@ def test_imports_stay_light(statement: str) -> None:
 
 
 def test_the_check_sees_heavy_modules() -> None:
-    assert "numpy" in modules_after("from alhambra.rollwrite import simulate")
-    assert "numpy" in modules_after("from alhambra.palace import simulate")
+    assert "numpy" in modules_after("from alhambra.rollwrite import simulate; simulate(1)")
+    assert "numpy" in modules_after("from alhambra.palace import simulate; simulate(1)")
+    assert "numpy" in modules_after("import alhambra.bots.palace.training")
 
 
 def test_help_loads_no_game() -> None:
@@ -53,3 +65,34 @@ def test_a_server_has_all_games_and_bots_before_it_answers_anybody(tmp_path: Pat
     assert not found & set(HEAVY)
     for game in ("rollwrite", "palace"):
         assert {f"alhambra.{game}", f"alhambra.bots.{game}.levels"} <= found
+
+
+def test_only_what_hands_out_arrays_needs_numpy() -> None:
+    """All other modules are imported where there is no NumPy."""
+    found = pkgutil.walk_packages(alhambra.__path__, "alhambra.")
+    names = [one.name for one in found if not one.name.startswith(OF_ARRAYS + RUN_BY_OTHERS)]
+    assert len(names) > 200
+    code = (
+        "import importlib, sys; sys.modules['numpy'] = None\n"
+        "for name in sys.argv[1:]:\n"
+        " try: importlib.import_module(name)\n"
+        " except ImportError as error: print(name, error)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, *names], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == ""
+
+
+@pytest.mark.parametrize(
+    "command", ["--help", "bots", "arena rollwrite --players uniform,apprentice --games 2"]
+)
+def test_commands_do_without_numpy(command: str) -> None:
+    code = (
+        "import sys; sys.modules['numpy'] = None\n"
+        "from alhambra.cli.main import main; sys.exit(main(sys.argv[1:]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, *command.split()], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")

@@ -68,7 +68,7 @@ def test_what_cannot_be_is_refused(text: str, message: str) -> None:
 
 @pytest.mark.parametrize(
     "action",
-    [Reserve(54), Give(-1), Buy(54, (1,)), Take(()), Take((36,)), Exchange(55, 0), "take y1"],
+    [Reserve(54), Give(-1), Buy(54, (1,)), Take(()), Take((36,)), Exchange(55, 0)],
     ids=repr,
 )
 def test_what_is_no_action_at_all_is_a_mistake_of_the_program(action: Any) -> None:
@@ -76,7 +76,7 @@ def test_what_is_no_action_at_all_is_a_mistake_of_the_program(action: Any) -> No
         Rules(players=2).new_game(seed=1).why_not(action)
 
 
-@pytest.mark.parametrize("chance", [Card(38), TileDrawn(54), ScoringCard(3), "y1"], ids=repr)
+@pytest.mark.parametrize("chance", [Card(38), TileDrawn(54), ScoringCard(3)], ids=repr)
 def test_what_is_no_chance_at_all_is_a_mistake_of_the_program(chance: Any) -> None:
     with pytest.raises(ValueError, match="nothing this game knows"):
         Rules(players=2).new_game().reveal(chance)

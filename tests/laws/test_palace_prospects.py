@@ -12,10 +12,11 @@ from alhambra.palace import Buy, Game, Place, Rules, Take
 from alhambra.palace.actions import Action
 from alhambra.palace.catalog import NAMES, TILES
 from alhambra.palace.changes import Change, TypeAfter
-from alhambra.palace.outcome import NEXT, Account, Scoring, next_scoring, scoring_of
+from alhambra.palace.outcome import NEXT, Account, Scoring, forget, next_scoring, scoring_of
 from alhambra.palace.position import PLACE, PLACE_LEFT, TURN
-from alhambra.palace.prospects import Outlook, outlook_of, prospects_of, warm
+from alhambra.palace.prospects import Outlook, outlook_of, prospects_of
 from alhambra.palace.weighed import WEIGH
+from tests.interpreting import interpreting
 from tests.rulebook.palace import eager, ground_of, hoarder, wall_by_corners
 
 TABLES = [(players, end) for players in (2, 3, 6) for end in ("refill", "empty-bag")]
@@ -207,11 +208,11 @@ def test_offers_and_chains_are_what_the_hand_can_pay(chooser: Any) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_compiled_and_interpreted_prospects_agree(players: int) -> None:
-    warm()
+    forget()
     fast = list(outlooks(players))
-    WEIGH.cool()
-    NEXT.cool()
-    assert list(outlooks(players)) == fast and len(fast) > 100
+    forget()
+    with interpreting(WEIGH, NEXT):
+        assert list(outlooks(players)) == fast and len(fast) > 100
 
 
 def outlooks(players: int) -> Iterator[tuple[Outlook, Scoring]]:

@@ -24,8 +24,8 @@ from alhambra.rollwrite.prospects import (
     TypeAfter,
     points_of,
     prospects_of,
-    warm,
 )
+from tests.interpreting import interpreting
 from tests.rulebook.rollwrite import at_turn, play
 
 TABLES: list[dict[str, Any]] = [
@@ -231,22 +231,13 @@ def test_a_choice_says_what_it_touches(players: int) -> None:
                 assert all(cell[side] == found.to for cell in found.cells)
 
 
-@pytest.fixture
-def _cold() -> Iterator[None]:
-    """Whatever is warmed in a test is cold after it."""
-    yield
-    WEIGHED.cool()
-
-
-@pytest.mark.usefixtures("_cold")
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_interpreted_and_compiled_prospects_agree(options: dict[str, Any]) -> None:
     for seed in (7, 8):
         for game in decisions(options, seed):
-            WEIGHED.cool()
-            slow, points = prospects_of(game), points_of(game)
+            with interpreting(WEIGHED):
+                slow, points = prospects_of(game), points_of(game)
             assert [row.total for row in points] == list(game.standing().scores)
-            warm()
             again = game.copy()
             again.weighed = None
             before = again.position_text()
@@ -254,14 +245,12 @@ def test_interpreted_and_compiled_prospects_agree(options: dict[str, Any]) -> No
             assert again.position_text() == before
 
 
-@pytest.mark.usefixtures("_cold")
 def test_nobody_has_choices_where_nobody_is_to_move() -> None:
     *_, last = decisions({"players": 2}, 9)
     assert last.is_over
     begun = Rules(players=2).new_game()
     for game in (begun, last):
         assert prospects_of(game) == []
-        warm()
-        game.weighed = None
-        assert prospects_of(game) == []
-        WEIGHED.cool()
+        with interpreting(WEIGHED):
+            game.weighed = None
+            assert prospects_of(game) == []

@@ -25,7 +25,6 @@ def start(port: int, folder: Path) -> int:
             say=lambda key, **arguments: None,
             pace=0,
             unlimited=True,
-            compiled=False,
         )
         os._exit(0)
     return child

@@ -56,6 +56,5 @@ def new_loop() -> asyncio.AbstractEventLoop:
 
 if __name__ == "__main__":
     serve.uvicorn.Config = partial(uvicorn.Config, loop=f"{__spec__.name}:new_loop")  # type: ignore[attr-defined]
-    sys.argv.remove("--interpreted")
     gc.disable()  # the collector comes by chance
     sys.exit(serving.main())

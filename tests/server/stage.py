@@ -40,7 +40,7 @@ class House:
     def __init__(self, folder: Path, *options: str, program: str = "tests.serving") -> None:
         self.folder = folder
         self._errors = (folder / "errors.txt").open("ab")
-        command = [sys.executable, "-m", program, "serve", "--port", "0", "--interpreted"]
+        command = [sys.executable, "-m", program, "serve", "--port", "0"]
         command += ["--data", str(folder / "data"), "--pace", "0", "--patience", str(AWAY)]
         self._process = subprocess.Popen(
             [*command, *options], stdout=subprocess.PIPE, stderr=self._errors, text=True

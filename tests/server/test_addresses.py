@@ -94,7 +94,7 @@ class Asked:
 
 def asked(folder: Path, limits: Limits, ask: Any) -> None:
     """Ask a server with these limits."""
-    app = application(Settings(folder, compiled=False, limits=limits))
+    app = application(Settings(folder, limits=limits))
 
     async def live() -> None:
         async with AsyncExitStack() as stack:

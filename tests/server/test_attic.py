@@ -41,7 +41,7 @@ def in_halls(
 
     async def live() -> None:
         stores = [Store(url) for _ in range(count)]
-        halls = [Hall(store, People("key"), Settings(folder, compiled=False)) for store in stores]
+        halls = [Hall(store, People("key"), Settings(folder)) for store in stores]
         for store, hall in zip(stores, halls, strict=True):
             store.start()
             await hall.open()

@@ -114,7 +114,7 @@ def test_what_we_change_of_the_library_is_there(ours: type, theirs: type) -> Non
         assert callable(getattr(theirs, name, None)), name
 
 
-@pytest.mark.parametrize("library", ["h11", "numba", "uvicorn", "websockets"])
+@pytest.mark.parametrize("library", ["h11", "uvicorn", "websockets"])
 def test_the_libraries_that_we_hang_on_have_an_upper_bound(library: str) -> None:
     needed = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["dependencies"]
     (found,) = (need for need in needed if need.startswith(f"{library}>"))

@@ -40,9 +40,7 @@ def in_a_hall(folder: Path, play: Callable[[Hall], Awaitable[Any]], **options: A
     async def live() -> Any:
         store = Store(sqlite_url(folder))
         store.start()
-        hall = Hall(
-            store, People("key"), Settings(folder, compiled=False, **{"pace": 0, **options})
-        )
+        hall = Hall(store, People("key"), Settings(folder, **{"pace": 0, **options}))
         try:
             return await asyncio.wait_for(play(hall), PATIENCE)
         finally:

@@ -30,13 +30,9 @@ class Searching:
 
     def __init__(self, asked: list[float]) -> None:
         self._asked, self._share = asked, 1.0
-        self.is_patient = True
         self.is_called_off: Callable[[], bool] = lambda: False
 
     ends = threading.Event()
-
-    def warm(self) -> None:
-        """Nothing to do."""
 
     def hurry(self, share: float) -> None:
         self._share = share

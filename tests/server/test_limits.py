@@ -12,7 +12,6 @@ from alhambra.server.hall import Hall
 from alhambra.server.journal import Fact
 from alhambra.server.refusal import Refusal
 from alhambra.server.settings import Limits
-from alhambra.server.warm import Warmth
 from alhambra.server.wishes import NewSeat, NewTable
 from tests.server.tables import begin_at
 from tests.server.test_hall import ALONE, act, first, in_a_hall
@@ -69,7 +68,7 @@ def test_the_next_table_is_one_of_the_day_for_an_address(tmp_path: Path) -> None
             "client": ("192.0.2.1", 9),
             "path_params": {"table": company.table.making.id},
         }
-        asking = Asking(Request(scope), Context(hall, hall.people, Warmth()))
+        asking = Asking(Request(scope), Context(hall, hall.people))
         asking.context.check_tables(asking)
         with pytest.raises(Refusal) as caught:
             await api.again(asking)

@@ -42,7 +42,7 @@ CHECKS = [
     response_schema_conformance,
 ]
 LONG_GAME = 10 * PATIENCE
-"""Seconds that a game of bots may take where the rules are interpreted."""
+"""Seconds that a game of bots may take."""
 SCHEMA = schemathesis.openapi.from_dict(description())
 
 
@@ -171,7 +171,7 @@ def test_every_route_of_the_interface_is_an_endpoint(tmp_path: Path) -> None:
     from alhambra.server.app import application
     from alhambra.server.settings import Settings
 
-    app = application(Settings(tmp_path, compiled=False))
+    app = application(Settings(tmp_path))
     paths = {route.path for route in app.routes}  # type: ignore[attr-defined]
     others = {"/api/tables/{table}/socket", "/api/openapi.json"}
     interface = {path for path in paths if path.startswith("/api/")}

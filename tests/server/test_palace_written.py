@@ -7,8 +7,7 @@ from itertools import chain
 import pytest
 from msgspec.json import encode
 
-from alhambra.core.holding import cool
-from alhambra.palace import Game, Rules, prospects
+from alhambra.palace import Game, Rules
 from alhambra.palace.outcome import NEXT
 from alhambra.palace.weighed import WEIGH
 from alhambra.server import palace as door
@@ -43,20 +42,6 @@ def check(game: Game) -> None:
         assert door.write_own(game, seat) == encode(door.own(game, seat))
 
 
-@pytest.fixture
-def compiled() -> Iterator[None]:
-    """The kernels as a server has them once it is warm."""
-    door.warm()
-    prospects.warm()
-    Rules.warm()
-    yield
-    WRITE.cool()
-    WEIGH.cool()
-    NEXT.cool()
-    cool(Rules.kernels)
-
-
-@pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize(
     ("play", "players"),
     [
@@ -70,6 +55,7 @@ def compiled() -> Iterator[None]:
     ],
 )
 def test_what_is_written_is_what_objects_say(play: str, players: int) -> None:
+    assert WRITE.is_native
     kinds, chains, longest = set(), 0, 0
     both = (moments(players, play, seed) for seed in (players, players + 10))
     for game in chain.from_iterable(both):
@@ -94,18 +80,18 @@ def test_interpreted_kernels_write_the_same(players: int, monkeypatch: pytest.Mo
     some = [game.copy() for game in moments(players, "eager", 9) if chance.random() < 0.03]
     for game in some:
         check(game)
-    monkeypatch.setattr(type(WRITE), "is_warm", True)
-    for game in some:
-        assert not game.in_words and game.written is None
+    for root in (WRITE, WEIGH, NEXT):
+        monkeypatch.setattr(root, "call", root.interpret)
+    for game in map(Game.copy, some):
+        game.weighed = None
+        assert game.written is None
         check(game)
         assert game.is_over or isinstance(game.written, Written)
 
 
-@pytest.mark.usefixtures("compiled")
 def test_what_would_be_too_long_is_told_by_objects(monkeypatch: pytest.MonkeyPatch) -> None:
     """A page too short for anything; interpreted, since compiled kernels know its length."""
-    WRITE.cool()
-    monkeypatch.setattr(type(WRITE), "is_warm", True)
+    monkeypatch.setattr(WRITE, "call", WRITE.interpret)
     monkeypatch.setattr(pen, "LONGEST", pen.MARGIN + 1)
     game = next(game for game in moments(3, "eager", 1) if game.to_move is not None)
     assert writing.write(game.position, pen.WRITING.new(), 0) == writing.TOO_LONG

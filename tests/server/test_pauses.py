@@ -14,7 +14,7 @@ from alhambra.server.api import ENDPOINTS
 from alhambra.server.cables import LONGEST_HEAD
 from tests.patience import PATIENCE
 from tests.server import pauses
-from tests.server.stage import Guest, House, Json, earnest, promises, wait_until
+from tests.server.stage import Guest, House, Json, earnest, promises
 
 LONGEST = 0.005
 """Seconds of the processor that the loop may spend before it looks around."""
@@ -59,7 +59,6 @@ class Watched:
         finally:
             del os.environ[pauses.FILE]
         self.ann = Guest(self.house)
-        wait_until(lambda: self.ann.get("/api/status")["bots"])
         self.chance = random.Random(18)
 
     def longest(self, ask: Callable[[], object], tries: int = TRIES) -> float:

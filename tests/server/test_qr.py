@@ -93,7 +93,7 @@ def test_a_server_of_the_house_draws_the_address_of_the_house() -> None:
 
 def test_an_address_gets_so_many_codes_and_no_more(tmp_path: Path) -> None:
     limits = replace(NO_LIMITS, code_rate=0, code_burst=3)
-    app = application(Settings(tmp_path, compiled=False, limits=limits))
+    app = application(Settings(tmp_path, limits=limits))
 
     async def ask() -> list[int]:
         transport = httpx.ASGITransport(app)

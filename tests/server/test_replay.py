@@ -80,14 +80,14 @@ def test_replays_records_and_journals_are_worked_out_off_the_event_loop(
     async def ask() -> None:
         seats = [{"kind": "me", "name": "Ann"}, {"kind": "here", "name": "Ben"}]
         wish = {"game": "palace", "seats": seats, "options": {"hands": "open"}}
-        app = application(Settings(tmp_path, compiled=False))
+        app = application(Settings(tmp_path))
         transport = httpx.ASGITransport(app)
         client = httpx.AsyncClient(transport=transport, base_url="http://localhost")
         async with app.router.lifespan_context(app), client:
             made = (await client.post("/api/tables", json=wish)).json()
             address = f"/api/tables/{made['id']}"
             (await client.post(f"{address}/start", json={})).raise_for_status()
-        again = application(Settings(tmp_path, compiled=False))
+        again = application(Settings(tmp_path))
         client = httpx.AsyncClient(
             transport=httpx.ASGITransport(again), base_url="http://localhost"
         )

@@ -353,7 +353,7 @@ def test_every_answer_protects_people(arrive: Arrive, method: str, path: str) ->
 def test_what_breaks_inside_says_nothing_of_the_inside(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app = application(Settings(tmp_path_factory.mktemp("broken"), compiled=False))
+    app = application(Settings(tmp_path_factory.mktemp("broken")))
 
     def break_down(*_: object) -> None:
         raise RuntimeError("the secret of /home/ann is 42")

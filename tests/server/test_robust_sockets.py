@@ -218,7 +218,7 @@ def test_one_guest_has_so_many_connections_and_no_more(arrive_strictly: Arrive) 
 
 def test_who_asks_too_often_is_refused(tmp_path: Path) -> None:
     burst = int(Limits.request_burst)
-    app = application(Settings(tmp_path, compiled=False, limits=Limits(request_rate=1e-9)))
+    app = application(Settings(tmp_path, limits=Limits(request_rate=1e-9)))
 
     async def ask() -> None:
         async with AsyncExitStack() as stack:

@@ -1,38 +1,24 @@
 """What a ply of Roll & Write did says, written by the kernel, what events say, byte for byte."""
 
 import random
-from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from alhambra.core.event import Event
-from alhambra.core.holding import cool
-from alhambra.core.warmth import letters
 from alhambra.rollwrite import Game, Rules
-from alhambra.rollwrite.codes import ACTIONS
 from alhambra.rollwrite.events import events_of
 from alhambra.rollwrite.position import POSITION
-from alhambra.server import rollwrite as door
 from alhambra.server.playing import told_in
 from alhambra.server.rollwrite import pen
-from alhambra.server.rollwrite.pen import TOLD
-from alhambra.server.rollwrite.scribe import SCRIBE
-from alhambra.server.rollwrite.telling import PLY, RARE, tell
+from alhambra.server.rollwrite.pen import PAGE
+from alhambra.server.rollwrite.scribe import SCRIBE, TELL
+from alhambra.server.rollwrite.telling import RARE, tell
 from alhambra.server.story import story_of
 from tests.server.test_rollwrite_written import RULES
 
 RARE_KINDS = {"first", "started", "finished", "over"}
 KINDS = {"changed", "built", "gained", "kept", "passed", "rolled", "round", "marked", "missed"}
-
-
-@pytest.fixture
-def compiled() -> Iterator[None]:
-    """The kernels as a server has them once it is warm."""
-    Rules.warm()
-    SCRIBE.warm()
-    yield
-    SCRIBE.cool()
-    cool(Rules.kernels)
 
 
 def played(rules: Rules, seed: int) -> Game:
@@ -56,9 +42,9 @@ def in_objects(game: Game) -> list[tuple[Event, ...]]:
     return again.told or []
 
 
-@pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize("rules", RULES.values(), ids=RULES)
 def test_what_is_written_is_what_events_say(rules: Rules) -> None:
+    assert TELL.is_native
     kinds, longest = set(), 0
     for seed in range(12):
         game = played(rules, seed)
@@ -74,7 +60,6 @@ def test_what_is_written_is_what_events_say(rules: Rules) -> None:
     assert longest < pen.LONGEST // 2
 
 
-@pytest.mark.usefixtures("compiled")
 def test_hardly_anything_is_left_to_events(monkeypatch: pytest.MonkeyPatch) -> None:
     left: list[str] = []
 
@@ -90,31 +75,26 @@ def test_hardly_anything_is_left_to_events(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.parametrize("rules", RULES.values(), ids=RULES)
-def test_interpreted_it_is_the_same(rules: Rules) -> None:
-    """The kernel itself, in Python; and the scribe, who makes events while it is cold."""
-    game = played(rules, 3)
-    plain = in_objects(game)
-    assert story_of(told_in(game)) == story_of(plain)
-    again, page = rules.new_game(), TOLD.new()
-    for ply, maker, events in zip(game.plies, game.makers, plain, strict=True):
-        POSITION.pour(again.position, page)
-        yellow = getattr(again.plies[-1], "pips", 0) if again.plies else 0
-        again.push(ply)
-        number = len(again.plies)
-        is_chance = maker < 0
-        code = again.codec.chance_code(ply) + ACTIONS if is_chance else again.codec.action_code(ply)  # type: ignore[arg-type]
-        if is_chance and str(ply).startswith("y"):
-            continue
-        length = tell(again.position, page, code, number << PLY | (yellow if is_chance else 0))
-        if length == RARE:
-            assert {event.kind for event in events} & RARE_KINDS
-        else:
-            assert b"[" + letters(page.text[:length]) + b"]" == story_of(
-                [()] * (number - 1) + [events]
-            )
+def test_the_interpreted_kernel_writes_the_same(
+    rules: Rules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled, lengths = TELL.call, list[int]()
+
+    def both(at: Any, before: Any, page: Any, code: int, about: int) -> int:
+        lengths.append(compiled(at, before, page, code, about))
+        plain = PAGE.new()
+        now, then = (POSITION.from_words(one.words()) for one in (at, before))
+        assert tell(now, then, plain, code, about) == lengths[-1]
+        if lengths[-1] != RARE:
+            written = (PAGE.letters(one, "text", lengths[-1]) for one in (plain, page))
+            assert len(set(written)) == 1
+        return lengths[-1]
+
+    monkeypatch.setattr(TELL, "call", both)
+    played(rules, 3)
+    assert max(lengths) > 0
 
 
-@pytest.mark.usefixtures("compiled")
 def test_a_game_that_goes_back_tells_on() -> None:
     game = played(RULES["two"], 5)
     for count in (0, 7, 40, 90):
@@ -122,21 +102,3 @@ def test_a_game_that_goes_back_tells_on() -> None:
         for ply in game.plies[count:]:
             back.push(ply)
         assert told_in(back) == told_in(game)
-
-
-def test_a_game_that_becomes_warm_tells_on() -> None:
-    game = played(RULES["two"], 6)
-    again = game.rules.new_game()
-    again.tell(SCRIBE)
-    try:
-        for number, ply in enumerate(game.plies):
-            if number == 30:
-                door.warm()
-            if number == 60:
-                Rules.warm()
-            again.push(ply)
-        assert again.in_words is not None
-        assert told_in(again) == told_in(game)
-    finally:
-        SCRIBE.cool()
-        cool(Rules.kernels)

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 import pytest
 from msgspec.json import encode
 
-from alhambra.core.holding import cool
-from alhambra.core.warmth import letters
-from alhambra.rollwrite import Game, Rules, prospects
+from alhambra.rollwrite import Game, Rules
 from alhambra.rollwrite.catalog import Sheet
-from alhambra.rollwrite.prospects import WEIGHED
+from alhambra.rollwrite.position import POSITION
 from alhambra.server import rollwrite as door
 from alhambra.server.rollwrite import pen
+from alhambra.server.rollwrite.pen import WRITING
+from alhambra.server.rollwrite.writing import write
 from alhambra.server.rollwrite.written import WRITE
 
 OWN = Sheet(("PPPPPP", "SSSSSS", "AAAAAA", "CCCCCC", "GGGGGG", "TTTTTT"), coins=216)
@@ -39,23 +39,9 @@ def moments(rules: Rules, games: int) -> Iterator[Game]:
         yield game
 
 
-@pytest.fixture
-def compiled() -> Iterator[None]:
-    """The kernels as a server has them once it is warm."""
-    door.warm()
-    prospects.warm()
-    yield
-    WRITE.cool()
-    WEIGHED.cool()
-    cool(Rules.kernels)
-
-
-@pytest.mark.usefixtures("compiled")
-@pytest.mark.parametrize("in_words", [False, True])
 @pytest.mark.parametrize("rules", RULES.values(), ids=RULES)
-def test_what_is_written_is_what_objects_say(rules: Rules, *, in_words: bool) -> None:
-    if in_words:
-        Rules.warm()
+def test_what_is_written_is_what_objects_say(rules: Rules) -> None:
+    assert WRITE.is_native
     kinds, longest = set(), 0
     for game in moments(rules, 12):
         view, choices = door.write_view(game, shown=True), door.write_choices(game)
@@ -72,7 +58,8 @@ def test_what_is_written_is_what_objects_say(rules: Rules, *, in_words: bool) ->
 def test_interpreted_kernels_write_the_same(rules: Rules) -> None:
     for game in moments(rules, 1):
         if not game.is_over:
-            length, page = WRITE.over(game)
+            page = WRITING.new()
+            length = write(POSITION.from_words(game.words()), page)
             view, choices = encode(door.view(game, shown=True)), encode(door.choices(game))
-            assert letters(page.text[:length]) == view + choices
+            assert WRITING.letters(page, "text", length) == view + choices
             assert page.end_of_view == len(view)

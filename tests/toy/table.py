@@ -52,7 +52,3 @@ def choices(game: Game) -> list[Taking]:
         Taking("take", action, heap - game.codec.action_code(action) - 1)
         for action in game.legal_actions()
     ]
-
-
-def warm() -> None:
-    """Nothing is compiled."""

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from alhambra import games
-from alhambra.core.conformance import check, check_compiled
+from alhambra.core.conformance import check, check_library
 from alhambra.core.record import Record
 from alhambra.server.games import Door
 from alhambra.web import FOLDER
@@ -80,7 +80,7 @@ def fits(thing: Any, kind: Any) -> None:
 def test_it_passes_the_conformance_kit(players: int, heap: str) -> None:
     for seed in range(3):
         check(Rules(players, heap), seed=seed)
-        check_compiled(Rules(players, heap), seed=seed)
+        check_library(Rules(players, heap), seed=seed)
 
 
 def test_it_is_offered_with_its_players_bots_and_options(ann: Guest) -> None:
@@ -181,6 +181,6 @@ def test_the_document_names_every_part_there_is() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
     named = set(re.findall(r"`(\w+)[(`]", text))
     door = {name for name in vars(Door) if not name.startswith("_")} | set(Door.__annotations__)
-    assert {"view", "choices", "warm", "LESSON"} <= door
+    assert {"view", "choices", "LESSON"} <= door
     assert {"Board", "sentence", "lesson"} <= parts_of_the_page()
     assert {*games.Entry.__dataclass_fields__, *door, *parts_of_the_page()} <= named

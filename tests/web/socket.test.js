@@ -50,11 +50,11 @@ test("delays grow to a limit and differ by luck", () => {
 test("messages arrive; a connection counts as open with the first table", () => {
   const { connection, heard, conditions, say } = stage();
   connection.connect();
-  say({ type: "status", compiled: true });
+  say({ type: "hurry", hurried: true });
   say({ type: "table" });
   say({ type: "pong" });
   assert.deepEqual(conditions, ["connecting", "open"]);
-  assert.deepEqual(heard.map(({ type }) => type), ["status", "table"]);
+  assert.deepEqual(heard.map(({ type }) => type), ["hurry", "table"]);
 });
 
 test("a connection that closes comes back by itself, later each time", () => {

@@ -107,11 +107,10 @@ test("taking back is a message without an action", () => {
   assert.deepEqual(sent.pending && messageOf(sent.pending), { type: "undo", version: 7 });
 });
 
-test("the next table is remembered, and whether bots are in a hurry; that rules are being compiled changes nothing", () => {
+test("the next table is remembered, and whether bots are in a hurry", () => {
   const state = reduce(reduce(BEGINNING, { type: "again", table: "next" }), { type: "hurry", hurried: true });
   assert.equal(state.next, "next");
   assert.equal(state.hurried, true);
-  assert.equal(reduce(state, { type: "status", compiled: false, bots: false, warming: true }), state);
 });
 
 test("the large sheet is the mover's if it is mine, else the last one of mine, else the first", () => {

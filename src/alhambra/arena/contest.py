@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from alhambra.bots import registry
+from alhambra.core.chance import check_seed
+from alhambra.core.checks import check_whole
 from alhambra.core.errors import IllegalOption
 from alhambra.core.rules import Rules, find_rules
 
@@ -40,8 +42,7 @@ class Contest:
     def rules(self) -> Rules:
         """The rules that are played by; raises IllegalOption."""
         counts = find_rules(self.game).player_counts
-        if self.seats not in counts:
-            raise IllegalOption("--seats", "from-to", self.seats, first=counts[0], last=counts[-1])
+        check_whole("--seats", self.seats, least=counts[0], most=counts[-1])
         if "players" in self.options:
             raise IllegalOption("--option", "seats-option", "players")
         header = {"players": str(self.seats), **self.options}
@@ -49,9 +50,9 @@ class Contest:
 
     def check(self) -> None:
         """Refuse what cannot be played before anything is; raises AlhambraError."""
+        check_seed(self.seed)
         rules = self.rules()
-        if self.games < 1:
-            raise IllegalOption("--games", "at-least", self.games, least=1)
+        check_whole("--games", self.games, least=1)
         for place, player in enumerate(self.players):
             registry.ready(registry.make(self.game, player, taught_for=rules))
             if player in self.players[:place]:

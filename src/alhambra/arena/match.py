@@ -7,7 +7,7 @@ from alhambra.arena import swift
 from alhambra.arena.contest import Contest, Match
 from alhambra.bots import registry
 from alhambra.bots.deciding import Decision, decide
-from alhambra.core.bot import Bot, Warmed
+from alhambra.core.bot import Bot
 from alhambra.core.errors import Facts
 
 
@@ -82,8 +82,5 @@ def _swiftly(contest: Contest, match: Match, bots: list[Bot]) -> Played:
 
 
 def made(contest: Contest, player: str, seed: int = 0) -> Bot:
-    """The bot of a player, ready to think as fast as it can."""
-    bot = registry.make(contest.game, player, seed, taught_for=contest.rules())
-    if isinstance(bot, Warmed):
-        bot.warm()
-    return bot
+    """The bot of a player."""
+    return registry.make(contest.game, player, seed, taught_for=contest.rules())

@@ -36,13 +36,13 @@ def play_whole(contest: Contest, match: Match, bots: Sequence[Any]) -> tuple[Any
     beliefs = [bot.beliefs(game) for bot in bots]
     several = list(dict.fromkeys(beliefs))
     room = bots[0].brain.room()
-    room.enter(game.words(), _together(*several), contest.chance_of(match.number))
+    room.enter(game.at, _together(*several), contest.chance_of(match.number))
     seats = [several.index(each) for each in beliefs]
-    room.write("player", seats + [0] * (PLAYERS - len(seats)))
+    room.study.player = seats + [0] * (PLAYERS - len(seats))
     room.ask(MATCH)
-    end = game.__class__(game.rules, room.tried())
+    end = game.__class__(game.rules, room.trial)
     assert end.is_over, "a match without an end"
-    return end, room.read("visits")[: len(bots)], perf_counter() - begun
+    return end, room.study.visits[: len(bots)], perf_counter() - begun
 
 
 @lru_cache(64)

@@ -8,7 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context
 
 from alhambra.arena.contest import Contest, Match
-from alhambra.arena.match import Played, made, play
+from alhambra.arena.match import Played, play
 from alhambra.bots.workers import end_all
 from alhambra.core.errors import AlhambraError
 
@@ -26,8 +26,6 @@ def processes(count: int) -> Venue:
     """Play in so many processes at once."""
 
     def venue(contest: Contest, matches: list[Match]) -> Generator[Played, None, None]:
-        for player in contest.players:
-            made(contest, player)  # what it compiles is there for all processes then
         before = set(active_children())
         pool = ProcessPoolExecutor(
             min(count, len(matches)), mp_context=get_context("spawn"), initializer=_begin

@@ -1,16 +1,13 @@
 """Measuring: the best of several runs, since a shared machine only ever makes things slower."""
 
 import os
+import statistics
 import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Callable
+import timeit
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
-
-from alhambra.core.kernel import kernel
-from alhambra.core.twin import outermost
 
 
 @dataclass(frozen=True)
@@ -24,55 +21,53 @@ class Figure:
     """What the project aims at, in words; empty if nothing is promised."""
 
 
-def best_seconds(work: Callable[[], object], *, runs: int = 5) -> float:
-    """The shortest time of several runs."""
+def best_seconds(
+    work: Callable[[], object],
+    *,
+    runs: int = 5,
+    clock: Callable[[], float] = time.process_time,
+) -> float:
+    """The shortest time of several runs: of the processor, which others may use beside it."""
     best = float("inf")
     for _ in range(runs):
-        begin = time.perf_counter()
+        begin = clock()
         work()
-        best = min(best, time.perf_counter() - begin)
+        best = min(best, clock() - begin)
     return best
 
 
-def seconds_of_python(code: str, *, runs: int = 1, cache: str | None = None) -> float:
-    """The shortest time of a fresh Python process that runs this code, start included."""
-    environment = dict(os.environ)
-    if cache is not None:
-        environment["ALHAMBRA_CACHE_DIR"] = cache
+def surroundings() -> dict[str, str]:
+    """The environment of a process that is measured: bytecode is kept, as after an installation."""
+    return {name: value for name, value in os.environ.items() if name != NO_BYTECODE}
 
-    def run() -> None:
+
+NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
+
+
+def starts(arguments: Sequence[str], *, runs: int) -> tuple[float, float]:
+    """Seconds of a fresh Python process from its start to its end: the median and the best.
+
+    One more before them leaves its bytecode behind.
+    """
+    command, environment = [sys.executable, *arguments], surroundings()
+    times = []
+    for _ in range(runs + 1):
+        begin = time.perf_counter()
         subprocess.run(  # noqa: S603 - our own interpreter, our own code
-            [sys.executable, "-c", code], env=environment, check=True, stdout=subprocess.DEVNULL
+            command,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            check=True,
         )
-
-    return best_seconds(run, runs=runs)
-
-
-def cold_and_warm(code: str) -> tuple[float, float]:
-    """Seconds of the same code in a fresh process, with an empty cache and with a filled one."""
-    with tempfile.TemporaryDirectory() as folder:
-        cold = seconds_of_python(code, cache=folder)
-        warm = seconds_of_python(code, runs=3, cache=folder)
-    return cold, warm
+        times.append(time.perf_counter() - begin)
+    return statistics.median(times[1:]), min(times[1:])
 
 
-COPIES = 2_000_000
+LOOPS = 50_000
 
 
-def copy_nanoseconds(words: Any) -> float:
-    """The time of one copy of a position inside compiled code."""
-    import numpy as np
-
-    target = np.zeros((64, len(words)), np.int64)
-    copies = outermost(copy_often)
-    copies(words, target, 1)
-    return best_seconds(lambda: copies(words, target, COPIES)) / COPIES * 1e9
-
-
-@kernel
-def copy_often(source: Any, target: Any, times: int) -> None:
-    """Copy a position into one of 64 places, again and again."""
-    for number in range(times):
-        place = target[number & 63]
-        for word in range(source.shape[0]):
-            place[word] = source[word]
+def nanoseconds(statement: str, **names: object) -> float:
+    """Processor time of a statement in a loop, the loop included; `pass` is the loop alone."""
+    timer = timeit.Timer(statement, timer=time.process_time, globals=names)
+    return min(timer.repeat(repeat=7, number=LOOPS)) / LOOPS * 1e9

@@ -17,31 +17,24 @@ def advisors(game: str) -> list[str]:
     return [name for name in reversed(registry.names(game)) if _can_say(game, name)]
 
 
-def is_ready(game: Game[Any, Any, Any, Any], bot: str) -> bool:
-    """Is what a bot thinks with compiled already?"""
-    asked = registry.make(game.rules.name, bot)
-    return isinstance(asked, Thinker) and asked.brain.is_warm
-
-
 def advise(
     game: Game[Any, Any, Any, Any],
     bot: str,
     *,
     seed: int = 0,
-    is_patient: bool = True,
     share: float = 1.0,
     is_called_off: Callable[[], bool] = lambda: False,
 ) -> list[Idea]:
     """The best actions as a bot sees them, each with the turn it begins; raises IllegalOption.
 
-    Who is not patient does not wait until the bots' thinking is compiled. The bot may have to think
-    with a share of its budget; raises CalledOff, once nobody waits for it.
+    The bot may have to think with a share of its budget; raises CalledOff, once nobody waits for
+    it.
     """
     asked = registry.make(game.rules.name, bot, seed)
     if not isinstance(asked, Thinker):
         choices = ", ".join(advisors(game.rules.name)) or "none"
         raise IllegalOption("bot", "one-of", bot, choices=choices)
-    asked.is_patient, asked.is_called_off = is_patient, is_called_off
+    asked.is_called_off = is_called_off
     if share < 1:
         asked.hurry(share)
     best: dict[Any, Idea] = {}

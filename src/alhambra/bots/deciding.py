@@ -7,9 +7,10 @@ from typing import Any
 
 from alhambra.bots import registry
 from alhambra.bots.uniform import Uniform
-from alhambra.core.bot import Bot, CalledOff, Warmed
+from alhambra.core.bot import Bot, CalledOff, Thinking
 from alhambra.core.errors import AlhambraError
 from alhambra.core.game import Game
+from alhambra.core.library import is_loaded
 
 STAND_IN = Uniform.name
 """Who decides when a bot cannot."""
@@ -32,24 +33,23 @@ def decide(
     seed: int = 0,
     *,
     bot: Bot | None = None,
-    is_patient: bool = True,
     share: float = 1.0,
     is_called_off: Callable[[], bool] = lambda: False,
 ) -> Decision:
     """What a bot chooses in a copy of the game, made by its name unless it is given.
 
-    Whatever a bot does wrong, an action comes of it: its own, or the stand-in's. Who is not patient
-    does not wait until the bots' thinking is compiled: they play without searching. It may have to
+    Whatever a bot does wrong, an action comes of it: its own, or the stand-in's. It may have to
     think with a share of its budget. Raises CalledOff, once nobody waits for it.
     """
     asked = game.alone()
     begun = perf_counter()
     try:
         decider = bot or registry.make(game.rules.name, player, seed)
-        if isinstance(decider, Warmed):
-            decider.is_patient = is_patient
+        if isinstance(decider, Thinking):
             decider.is_called_off = is_called_off
-            if share < 1:
+            if not is_loaded():  # interpreted, a search would take minutes
+                decider.hurry(0)
+            elif share < 1:
                 decider.hurry(share)
         action = decider.choose(asked)
         seconds = perf_counter() - begun

@@ -49,3 +49,5 @@ class Mind:
     """How many own turns beyond this one are played before the value is asked."""
     value: Callable[[Any, Any, Any, int], int]
     """What a position is worth to a seat; notes points and chance on the desk."""
+    name: str = ""
+    """What the library calls it; nothing for one that is not in it."""

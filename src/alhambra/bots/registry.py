@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 from alhambra import games
 from alhambra.bots.budget import Budget, Budgeted, read_budget
-from alhambra.core.bot import Bot, Warmed
+from alhambra.core.bot import Bot
 from alhambra.core.errors import IllegalOption
 
 if TYPE_CHECKING:
@@ -138,11 +138,3 @@ def read_player(player: str) -> tuple[str, Budget | None]:
 def bot_seed(seed: int, seat: int) -> int:
     """A seed for the bot at a seat: never the dealer's own, and another at every seat."""
     return int.from_bytes(hashlib.sha256(f"bot {seat} {seed}".encode()).digest()[:6], "big")
-
-
-def warm(game: str) -> None:
-    """Return when what the bots of a game think with is compiled."""
-    for name in names(game):
-        bot = make(game, name)
-        if isinstance(bot, Warmed):
-            bot.warm()

@@ -11,6 +11,7 @@ from alhambra.bots.mind import LONGEST_LINE, Mind
 from alhambra.bots.simulation import MOST_ACTIONS, PLAYERS, simulating
 from alhambra.core.chance import draw, seed_generator
 from alhambra.core.kernel import kernel
+from alhambra.core.questions import REFUSED
 from alhambra.core.values import CHANCE, OVER
 
 POLICY, LINES, SIMULATE, VALUE, MATCH = range(5)
@@ -20,8 +21,8 @@ POLICY, LINES, SIMULATE, VALUE, MATCH = range(5)
 def thinking(mind: Mind) -> Callable[..., int]:
     """The kernel that answers every question about a position of a game.
 
-    It takes the position, others to try things on, a desk, the weights of one or several players,
-    a study, a question and two numbers.
+    It takes the position, two others to try things on, a desk, the weights of one or several
+    players, a study, a question and two numbers.
     """
     rules = mind.kernels
     due, act, ways, fall, pour = rules.due, rules.act, rules.ways, rules.fall, rules.layout.pour
@@ -68,7 +69,8 @@ def thinking(mind: Mind) -> Callable[..., int]:
     @kernel
     def think(
         here: Any,
-        trials: Any,
+        trial: Any,
+        other: Any,
         desk: Any,
         weights: Any,
         study: Any,
@@ -84,12 +86,17 @@ def thinking(mind: Mind) -> Callable[..., int]:
             for number in range(first, last):
                 for line in range(study.count):
                     if study.running[line] != 0:
-                        simulate(here, trials[0], trials[1], desk, weights[0], study, line, number)
+                        simulate(here, trial, other, desk, weights[0], study, line, number)
             return last - first
         if question == VALUE:
+            if first < 0 or first >= here.players:
+                return REFUSED
             return value(here, desk, weights[0], first)
-        pour(here, trials[0])
+        for seat in range(PLAYERS):
+            if study.player[seat] < 0 or study.player[seat] >= len(weights):
+                return REFUSED
+        pour(here, trial)
         seed_generator(study, study.seed, first)
-        return play_match(trials[0], desk, weights, study)
+        return play_match(trial, desk, weights, study)
 
     return think

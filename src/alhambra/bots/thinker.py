@@ -68,12 +68,8 @@ class Thinker:
         replies: int = 0,
         seed: int = 0,
         threads: int = 1,
-        is_patient: bool = True,
     ) -> None:
-        """One that is not patient plays by its policy as long as nothing is compiled.
-
-        At the end of a simulation so many replies, turns of its own, are weighed.
-        """
+        """At the end of a simulation so many replies, turns of its own, are weighed."""
         self.name = name
         self.budget = budget
         self.brain: Brain = brain_of(mind)
@@ -82,16 +78,11 @@ class Thinker:
         self._replies = replies
         self._seed = seed
         self.threads = threads
-        self.is_patient = is_patient
         self.is_called_off: Callable[[], bool] = lambda: False
 
     def hurry(self, share: float) -> None:
         """Think for a share of the budget; with none the policy decides."""
         self.budget = self.budget.part(share)
-
-    def warm(self) -> None:
-        """Return when what it thinks with is compiled."""
-        self.brain.warm()
 
     @property
     def searches(self) -> bool:
@@ -100,33 +91,26 @@ class Thinker:
 
     def choose(self, game: Game[Any, Any, Any, Any]) -> Any:
         """The first action of the best turn found."""
-        if not self.searches or not self._is_ready():
+        if not self.searches:
             room = self._enter(game)
             return game.codec.action(room.ask(POLICY))
         return self.think(game)[0].action
 
     def think(self, game: Game[Any, Any, Any, Any]) -> list[Idea]:
         """The turns considered, the best first."""
-        self._is_ready()
         room = self._enter(game)
         count = min(room.ask(LINES), self._width)
-        room.write("count", count)
-        room.write("replies", self._replies)
+        room.study.count, room.study.replies = count, self._replies
         if count > 1:
             self._search(room, count, lambda: self._enter(game))
         else:
             room.ask(SIMULATE, 0, LONE)
         return self._ideas(game, room, count)
 
-    def _is_ready(self) -> bool:
-        if self.is_patient:
-            self.brain.warm()
-        return self.brain.is_warm or self.is_patient
-
     def _enter(self, game: Game[Any, Any, Any, Any]) -> Room:
         seed = SeededDealer(self._seed, f"{self.name} thinks, ").draw(len(game.plies), 1 << 40)
         room = self.brain.room()
-        room.enter(game.words(), self.beliefs(game), seed)
+        room.enter(game.at, self.beliefs(game), seed)
         return room
 
     # -- searching -----------------------------------------------------------------------------
@@ -145,14 +129,15 @@ class Thinker:
             else:
                 each = max(1, self.budget.simulations // (rounds * len(running)))
                 tried = crew.simulate_on(tried, last=tried + each)
-            worth, visits = room.read("worth"), room.read("visits")
+            worth, visits = room.study.worth, room.study.visits
             running.sort(key=lambda line: (-worth[line] / visits[line], line))
             running = running[: (len(running) + 1) // 2]
-            room.write("running", [int(line in running) for line in range(MOST_LINES)])
+            room.study.running = [int(line in running) for line in range(MOST_LINES)]
 
     def _ideas(self, game: Game[Any, Any, Any, Any], room: Room, count: int) -> list[Idea]:
         """What the study says, the line that stood longest first."""
-        lines, (visits, worth, points, chance) = room.read("lines"), map(room.read, SUMS)
+        lines = room.study.lines
+        visits, worth, points, chance = (getattr(room.study, name) for name in SUMS)
         ideas = []
         for line in range(count):
             codes = lines[line]
@@ -216,14 +201,14 @@ class Crew:
         self._room.ask(SIMULATE, first, min(first + share, last))
         for future in futures:
             for name, found in future.result().items():
-                own = self._room.read(name)
-                self._room.write(name, [a + b for a, b in zip(own, found, strict=True)])
+                own = getattr(self._room.study, name)
+                setattr(self._room.study, name, [a + b for a, b in zip(own, found, strict=True)])
 
     def _help(self, first: int, last: int) -> dict[str, list[int]]:
         """What another thread finds in its share."""
         room = self._enter()
-        room.study_of(self._room)
+        room.study = self._room.study.copy()
         for name in SUMS:
-            room.write(name, [0] * MOST_LINES)
+            setattr(room.study, name, [0] * MOST_LINES)
         room.ask(SIMULATE, first, last)
-        return {name: room.read(name) for name in SUMS}
+        return {name: getattr(room.study, name) for name in SUMS}

@@ -15,7 +15,7 @@ from alhambra.arena.results import Results
 from alhambra.cli import games, standings
 from alhambra.cli.bar import Bar
 from alhambra.cli.files import check_writable, same_file, write_text
-from alhambra.core.chance import dealer_of
+from alhambra.core.checks import check_whole
 from alhambra.core.errors import AlhambraError, IllegalOption
 
 INTERRUPTED = 130
@@ -66,7 +66,6 @@ def _run(arguments: argparse.Namespace) -> int:
 
 def contest_of(arguments: argparse.Namespace) -> Contest:
     """What the options ask for; raises IllegalOption."""
-    dealer_of(arguments.seed)
     options = {}
     for text in arguments.option:
         key, mark, value = text.partition("=")
@@ -92,8 +91,8 @@ def venue_of(arguments: argparse.Namespace) -> venues.Venue:
     if arguments.json and arguments.csv:
         raise AlhambraError("two-forms", one="--json", other="--csv")
     count = arguments.processes
-    if count is not None and count < 1:
-        raise IllegalOption("--processes", "at-least", count, least=1)
+    if count is not None:
+        check_whole("--processes", count, least=1)
     if arguments.ray is not None:
         if count is not None:
             raise AlhambraError("two-places", one="--processes", other="--ray")

@@ -183,6 +183,7 @@ def _fill_train(parser: Parser) -> None:
 
 def _fill_bench(parser: Parser) -> None:
     parser.add("--against", "revision")
+    parser.add("--python", "file")
     parser.add("--json")
 
 

@@ -10,10 +10,14 @@ from collections.abc import Iterator
 
 from alhambra import games
 from alhambra.bench.measure import Figure
+from alhambra.core import library
+from alhambra.core.errors import AlhambraError
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure everything and print it, as a table or as JSON."""
+    if not library.is_loaded():
+        raise AlhambraError("nothing-compiled")
     if arguments.against is not None:
         return _against(arguments)
     words = arguments.words
@@ -35,7 +39,7 @@ def _against(arguments: argparse.Namespace) -> int:
     from alhambra.bench.against import Ratio, ratios
 
     measured: list[Ratio] = []
-    for ratio in ratios(arguments.against):
+    for ratio in ratios(arguments.against, arguments.python or sys.executable):
         measured.append(ratio)
         if arguments.json:
             print(arguments.words("bench-measured", name=ratio.name), file=sys.stderr)
@@ -62,13 +66,9 @@ def _rounded(value: float) -> str:
 
 
 def _machine() -> dict[str, str | int | None]:
-    import numba
-    import numpy
-
     return {
         "python": platform.python_version(),
-        "numba": numba.__version__,
-        "numpy": numpy.__version__,
+        "system": platform.system(),
         "processor": platform.machine(),
         "cores": os.cpu_count(),
     }

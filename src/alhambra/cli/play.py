@@ -2,13 +2,10 @@
 
 import argparse
 import secrets
-import threading
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from alhambra.bots import registry
-from alhambra.bots.thinker import Thinker
 from alhambra.cli import games
 from alhambra.cli.files import exists
 from alhambra.cli.keeping import Keeping
@@ -95,9 +92,6 @@ def _sit(
     screen = games.find(game.rules.name).screen_of(
         game.rules, names, words=words, plain=output.is_plain
     )
-    if any(isinstance(player.bot, Thinker) and player.bot.searches for player in players):
-        name = game.rules.name  # until they are ready, bots play without searching
-        threading.Thread(target=registry.warm, args=(name,), daemon=True).start()
     keeping = Keeping(path, labels, words)
     if not game.is_over:
         keeping.begin(game)

@@ -68,7 +68,6 @@ def _serve(found: Mapping[str, Found], arguments: argparse.Namespace, *, is_json
         unlimited=chosen["no-limits"],
         names=tuple(chosen["name"]),
         proxies=tuple(chosen["proxy"]),
-        compiled=not chosen["interpreted"],
         database=chosen["database"],
         workers=chosen["workers"],
         metrics=place_of(found["metrics"]),

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from alhambra.bots.advice import advise, advisors, is_ready
+from alhambra.bots.advice import advise, advisors
 from alhambra.bots.deciding import decide
 from alhambra.cli import commands, undo
 from alhambra.cli.keeping import Keeping
@@ -74,7 +74,7 @@ class Sitting:
     def _let(self, bot: Bot) -> None:
         """Let a bot act, or its stand-in if it fails; that is told."""
         seat = self.game.to_move
-        decision = decide(self.game, self._players[seat].label, bot=bot, is_patient=False)
+        decision = decide(self.game, self._players[seat].label, bot=bot)
         if decision.trouble is not None:
             why = said(decision.trouble, self._words)
             self._say("bot-failed", name=self._screen.names[seat], why=why)
@@ -239,7 +239,7 @@ class Sitting:
             self._say("advice-who", bots=self._words.listed(typed))
             return
         called = whole_name(name, game, self._words)
-        self._say("advice-thinks" if is_ready(self.game, name) else "advice-first", bot=called)
+        self._say("advice-thinks", bot=called)
         for number, idea in enumerate(advise(self.game, name), 1):
             self._say(
                 "advice-idea",

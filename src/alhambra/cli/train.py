@@ -9,7 +9,8 @@ from alhambra.cli import games
 from alhambra.cli.bar import Bar
 from alhambra.cli.files import check_writable
 from alhambra.cli.standings import tell
-from alhambra.core.chance import dealer_of
+from alhambra.core.chance import check_seed
+from alhambra.core.checks import check_whole
 from alhambra.core.errors import IllegalOption
 from alhambra.core.rules import Rules, find_rules
 
@@ -20,9 +21,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Play and learn until the file has seen so many games; say what it knows then."""
     words = arguments.words
     games.find(arguments.game)
-    dealer_of(arguments.seed)
-    if arguments.games < 1:
-        raise IllegalOption("--games", "at-least", arguments.games, least=1)
+    check_seed(arguments.seed)
+    check_whole("--games", arguments.games, least=1)
     rules = rules_of(arguments)
     file = Path(arguments.file or f"{arguments.game}-{arguments.players}.weights")
     training: Any = importlib.import_module(f"alhambra.bots.{arguments.game}.training")
@@ -36,7 +36,6 @@ def run(arguments: argparse.Namespace) -> int:
         seen = done
         bar.show(done)
 
-    tell(words("train-compiling"))
     try:
         facts = training.train(rules, arguments.games, arguments.seed, file, report)
     except KeyboardInterrupt:
@@ -56,8 +55,7 @@ def rules_of(arguments: argparse.Namespace) -> Rules:
     """The rules that are learned for; raises IllegalOption."""
     kind: Any = find_rules(arguments.game)
     counts, players, virtual = kind.player_counts, arguments.players, arguments.virtual
-    if players not in counts:
-        raise IllegalOption("--players", "from-to", players, first=counts[0], last=counts[-1])
+    check_whole("--players", players, least=counts[0], most=counts[-1])
     if virtual is not None and "virtual" not in (option.name for option in kind.options):
         raise IllegalOption("--virtual", "known-option")
     options = {} if virtual is None else {"virtual": virtual}

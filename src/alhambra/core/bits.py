@@ -1,34 +1,15 @@
 """Sets of small numbers held as the bits of one integer."""
 
-from alhambra.core.kernel import compiled_as, inlined
+from alhambra.core.kernel import inlined, written_as
 
 
-def _size_by_loop(members: int) -> int:
-    """The loop that a compiler turns into one instruction."""
-    count = 0
-    while members != 0:
-        members &= members - 1
-        count += 1
-    return count
-
-
-@compiled_as(_size_by_loop)
+@written_as("(int64_t)__builtin_popcountll((uint64_t)({}))")
 def size(members: int) -> int:
     """How many members a set has."""
     return members.bit_count()
 
 
-def _lowest_by_loop(members: int) -> int:
-    """The number of zeros below the lowest one, counted."""
-    below = (members & -members) - 1
-    count = 0
-    while below != 0:
-        below &= below - 1
-        count += 1
-    return count
-
-
-@compiled_as(_lowest_by_loop)
+@written_as("(int64_t)__builtin_ctzll((uint64_t)({}))")
 def lowest(members: int) -> int:
     """The smallest member of a set that has one."""
     return (members & -members).bit_length() - 1

@@ -19,18 +19,12 @@ class Bot(Protocol):
 
 
 @runtime_checkable
-class Warmed(Protocol):
-    """A bot that thinks with something that is compiled."""
+class Thinking(Protocol):
+    """A bot that thinks ahead."""
 
-    is_patient: bool
-    """Does it wait for that, or decide without thinking as long as it is not ready?"""
     is_called_off: Callable[[], bool]
     """Does nobody wait for its choice any more? It raises CalledOff then, sooner or later."""
 
     def hurry(self, share: float) -> None:
         """Think for a share of the time that it usually takes; with none, at once."""
-        ...
-
-    def warm(self) -> None:
-        """Return when it is ready."""
         ...

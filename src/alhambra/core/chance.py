@@ -9,6 +9,7 @@ from hashlib import sha256
 from struct import Struct
 from typing import Annotated, Protocol
 
+from alhambra.core.checks import check_whole
 from alhambra.core.errors import IllegalOption
 from alhambra.core.kernel import inlined, kernel
 from alhambra.core.memory import Layout
@@ -24,8 +25,8 @@ NEARLY_ALL = SPAN - (1 << 32)
 """Below this no number is favoured, however many ways there are: never 2 ** 32."""
 _first_eight = Struct(">Q").unpack_from
 
-MOST_SEEDS = 10**18
-"""Seeds are whole numbers of at most eighteen digits."""
+SEED_DIGITS = 18
+"""Seeds are whole numbers from 0 on, of at most so many digits."""
 
 
 class Dealer(Protocol):
@@ -49,7 +50,8 @@ class SeededDealer:
     """How the text of every draw begins."""
 
     def __post_init__(self) -> None:
-        """Write what all draws have in common once."""
+        """Refuse what is no seed; write what all draws have in common once."""
+        check_seed(self.seed)
         object.__setattr__(self, "_head", f"{self.purpose}{self.seed}")
 
     def draw(self, ply: int, ways: int) -> int:
@@ -63,10 +65,15 @@ class SeededDealer:
             again += 1
 
 
+def check_seed(seed: int) -> None:
+    """Refuse what is no seed, since no record could hold it; raises IllegalOption."""
+    check_whole("seed", seed, least=0)
+    if seed >= 10**SEED_DIGITS:
+        raise IllegalOption("seed", "digits", seed, most=SEED_DIGITS)
+
+
 def dealer_of(seed: int | None) -> Dealer | None:
-    """The dealer a seed asks for; raises IllegalOption for a number that no record could hold."""
-    if seed is not None and abs(seed) >= MOST_SEEDS:
-        raise IllegalOption("seed", "digits", seed, most=18)
+    """The dealer a seed asks for; raises IllegalOption for what is no seed."""
     return None if seed is None else SeededDealer(seed)
 
 

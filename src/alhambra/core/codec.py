@@ -1,7 +1,8 @@
 """What a game gives to turn its actions and chances into codes and texts and back."""
 
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from types import UnionType
+from typing import Protocol, TypeVar, get_args
 
 Action = TypeVar("Action")
 Chance = TypeVar("Chance")
@@ -15,7 +16,7 @@ class Codec(Protocol[Action, Chance]):
         ...
 
     def action_code(self, action: Action) -> int:
-        """The code of an action."""
+        """The code of an action; raises `unknown` for what is none of this game."""
         ...
 
     def chance(self, code: int) -> Chance:
@@ -23,7 +24,7 @@ class Codec(Protocol[Action, Chance]):
         ...
 
     def chance_code(self, chance: Chance) -> int:
-        """The code of a chance."""
+        """The code of a chance; raises `unknown` for what is none of this game."""
         ...
 
     def parse_action(self, text: str) -> Action:
@@ -33,6 +34,14 @@ class Codec(Protocol[Action, Chance]):
     def parse_chance(self, text: str) -> Chance:
         """Read a chance; raises NotationError."""
         ...
+
+
+def unknown(thing: object, kinds: UnionType, *, reader: str) -> TypeError | ValueError:
+    """What to raise for a thing without a code: it is of none of these kinds, or holds nonsense."""
+    if isinstance(thing, kinds):
+        return ValueError(f"{thing!r} is nothing this game knows")
+    names = ", ".join(kind.__name__ for kind in get_args(kinds))
+    return TypeError(f"expected one of {names}, got {thing!r:.60}; game.{reader} reads texts")
 
 
 MOST_KNOWN = 16_384

@@ -1,38 +1,44 @@
 """The conformance kit: what every game must keep, checked over random play.
 
-    from alhambra.core.conformance import check
+    from alhambra.core.conformance import check, check_library
     check(Rules(players=3), seed=1)
+    check_library(Rules(players=3), seed=1)
 
 A new game is done when it passes for every choice of its options. Each promise is a function of
 its own; a broken one raises AssertionError with the position text in it.
 """
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
-from functools import partial
 from typing import Any
 
 from alhambra.core.game import Game
-from alhambra.core.holding import (
+from alhambra.core.kernels import Kernels
+from alhambra.core.questions import (
     ATTEMPT,
+    BELOW_CODE,
+    CODE,
     COUNT,
-    LEGAL,
+    FALL,
     NTH,
+    REFUSED,
     REVEAL,
     SITUATION,
+    WEIGHT,
     WHY_NOT,
-    answering,
 )
 from alhambra.core.record import Record
+from alhambra.core.root import Filling
 from alhambra.core.rules import Rules
 from alhambra.core.situation import due_in, ways_in
-from alhambra.core.twin import entry
 from alhambra.core.values import CHANCE
 
 SMALL_SPACE = 10_000
 """An action space that can be gone through at every ply."""
 SAMPLE = 100
+OUTSIDE = (-(1 << 63), -1, 1 << 62)
+"""Numbers that are no code of any game."""
 
 AnyGame = Game[Any, Any, Any, Any]
 Promise = Callable[[AnyGame], None]
@@ -58,7 +64,7 @@ def generator_agrees_with_why_not(game: AnyGame) -> None:
     """An action is listed exactly if nothing refuses it.
 
     Over the whole action space where it is small; otherwise over the actions listed and a sample,
-    while `check_compiled` goes through all of it.
+    while `check_library` goes through all of it.
     """
     actions = game.legal_actions()
     listed = set(actions)
@@ -217,44 +223,146 @@ def check(rules: Rules, *, seed: int = 0, most_actions: int = 2_000, every: int 
     record_replays(game)
 
 
-def check_compiled(
-    rules: Rules, *, seed: int = 0, most_actions: int = 2_000, whole_space_every: int = 400
+class Both:
+    """A position as the library holds it and as a plain record, each asked the same."""
+
+    def __init__(self, kernels: Kernels, words: list[int]) -> None:
+        """At these words."""
+        self._kernels = kernels
+        self._answer = kernels.answer
+        self.at = kernels.layout.record(words)
+        self.plain: Any = kernels.layout.from_words(words)
+
+    def ask(self, question: int, number: int = 0) -> int:
+        """What both answer."""
+        answer: int = self._answer.call(self.at, question, number)
+        other: int = self._answer.interpret(self.plain, question, number)
+        assert answer == other, f"question {question} of {number}: {answer}, not {other}"
+        return answer
+
+    def go(self, question: int, number: int) -> int:
+        """Make a ply in both; both have the same words then."""
+        answer = self.ask(question, number)
+        assert self.at.words() == self.plain.words(), f"question {question} of {number}"
+        return answer
+
+    def tried(self, question: int, number: int) -> int:
+        """What a ply would answer; it is made in a copy."""
+        return Both(self._kernels, self.at.words()).go(question, number)
+
+    def listed(self) -> list[int]:
+        """The codes that both list."""
+        codes: list[int] = self._kernels.listing.call(self.at)
+        assert codes == self._kernels.listing.interpret(self.plain)
+        return codes
+
+    def find(self, facts: Filling[Any]) -> None:
+        """Both write the same facts about the position, word for word."""
+        room, plain = facts.room.record(), facts.room.new()
+        answer = facts.call(self.at.copy(), room)
+        assert answer == facts.interpret(self.plain.copy(), plain), facts.name
+        assert room.words() == plain.words(), facts.name
+
+
+def actions_agree(both: Both, game: AnyGame, *, whole_space: bool) -> None:
+    """Both list, count, number and refuse the same actions, as do the kernels themselves."""
+    kernels = game.rules.kernels
+    codes = both.listed()
+    assert [game.codec.action(code) for code in codes] == game.legal_actions()
+    count = both.ask(COUNT)
+    ask = kernels.answer.call
+    assert [ask(both.at, NTH, number) for number in range(count)] == codes
+    for number in {0, count // 2, count - 1} if count else ():
+        assert both.ask(NTH, number) == codes[number]
+    if game.to_move is None:
+        assert both.ask(WHY_NOT) == both.tried(ATTEMPT, 0) == REFUSED
+        return
+    for code in codes_to_try(game, codes):
+        reason = both.ask(WHY_NOT, code)
+        assert reason == kernels.why_not(game.position, code)
+        assert (reason == 0) == (code in codes)
+    if whole_space:
+        assert [c for c in range(kernels.actions) if ask(both.at, WHY_NOT, c) == 0] == codes
+    for code in {codes[0], codes[-1]}:
+        assert both.tried(ATTEMPT, code) != REFUSED
+
+
+def chances_agree(both: Both, game: AnyGame, *, ways: int) -> None:
+    """Both weigh all chances the same and let them fall and be revealed the same."""
+    kernels, position = game.rules.kernels, game.position
+    due = [code for code in range(kernels.chances) if both.ask(WEIGHT, code) > 0]
+    assert len(due) == len(game.chances())
+    if not ways:
+        assert both.tried(FALL, 0) == both.tried(REVEAL, 0) == REFUSED
+        return
+    assert ways == kernels.ways(position)
+    for code in due:
+        assert both.ask(WEIGHT, code) == kernels.weight(position, code)
+    for way in {0, len(game.plies) % ways, ways - 1}:
+        fallen = both.tried(FALL, way)
+        assert fallen >> CODE == kernels.nth_chance(position, way)
+        assert both.tried(REVEAL, fallen >> CODE) == fallen & BELOW_CODE
+    for code in [code for code in range(kernels.chances) if code not in due][:1]:
+        assert both.tried(REVEAL, code) == REFUSED
+
+
+def codes_outside_are_refused(both: Both, game: AnyGame) -> None:
+    """No number that stands for nothing is taken for something, and none changes anything."""
+    kernels = game.rules.kernels
+    spaces = {
+        WHY_NOT: kernels.actions,
+        ATTEMPT: kernels.actions,
+        NTH: len(game.legal_actions()),
+        WEIGHT: kernels.chances,
+        REVEAL: kernels.chances,
+        FALL: ways_in(both.ask(SITUATION)),
+    }
+    for question, space in spaces.items():
+        for code in (*OUTSIDE, space):
+            assert both.go(question, code) == REFUSED, f"question {question} of {code}"
+    assert both.at.words() == game.words()
+
+
+def check_library(
+    rules: Rules,
+    *,
+    seed: int = 0,
+    most_actions: int = 2_000,
+    facts: Sequence[Filling[Any]] = (),
+    facts_every: int = 1,
+    whole_space_every: int = 400,
 ) -> None:
-    """Compiled and interpreted rules agree ply by ply: same numbers, same answers.
+    """The library and the interpreted kernels agree ply by ply: same answers, same words.
 
-    The compiled rules are asked as games held in words ask them. A large action space is gone
-    through as a whole every so many plies.
+    What is worked out about a position is asked, and a large action space gone through as a whole,
+    every so many plies. Without a library the game is held against its own kernels alone.
     """
-    import numpy as np
-
     kernels = rules.kernels
-    layout, choices = kernels.layout, kernels.choices
-    words = np.array(rules.new_game().words(), np.int64)
-    room = np.zeros(choices.words, np.int64)
-    listed = room[choices.offset("codes") :]
-    ask = partial(
-        entry(answering(kernels), choices, layout, keeps_others_waiting=True), room, words
-    )
-    weight = entry(kernels.weight, layout)
+    both = Both(kernels, rules.new_game().words())
+    is_large = kernels.actions > SMALL_SPACE
     seen = 0
     for game in walk(rules, seed=seed, most_actions=most_actions):
-        for ply in game.plies[seen:]:
-            if due_in(ask(SITUATION, 0)) == CHANCE:
-                ask(REVEAL, game.codec.chance_code(ply))
-            else:
-                ask(ATTEMPT, game.codec.action_code(ply))
-        seen = len(game.plies)
-        assert words.tolist() == game.words(), game.position_text()
-        situation = ask(SITUATION, 0)
-        assert due_in(situation) == kernels.due(game.position)
-        codes = listed[: ask(LEGAL, 0)].tolist()
-        assert [game.codec.action(code) for code in codes] == game.legal_actions()
-        assert [ask(NTH, number) for number in range(ask(COUNT, 0))] == codes
-        for code in codes_to_try(game, codes):
-            assert ask(WHY_NOT, code) == kernels.why_not(game.position, code)
-        if kernels.actions > SMALL_SPACE and seen % whole_space_every == whole_space_every // 2:
-            assert [c for c in range(kernels.actions) if ask(WHY_NOT, c) == 0] == codes
-        if due_in(situation) == CHANCE:
-            assert ways_in(situation) == kernels.ways(game.position)
-            for code in range(kernels.chances):
-                assert weight(words, code) == kernels.weight(game.position, code)
+        try:
+            _follow(both, game, game.plies[seen:])
+            seen = len(game.plies)
+            situation = both.ask(SITUATION)
+            assert due_in(situation) == kernels.due(game.position)
+            whole_space = is_large and seen % whole_space_every == whole_space_every // 2
+            actions_agree(both, game, whole_space=whole_space)
+            chances_agree(both, game, ways=ways_in(situation))
+            codes_outside_are_refused(both, game)
+            if seen % facts_every == 0:
+                for each in facts:
+                    both.find(each)
+        except AssertionError as broken:
+            raise AssertionError(f"{broken} at {game.position_text()}") from broken
+
+
+def _follow(both: Both, game: AnyGame, plies: Iterable[Any]) -> None:
+    """Make the plies of a game in both."""
+    for ply in plies:
+        if due_in(both.ask(SITUATION)) == CHANCE:
+            both.go(REVEAL, game.codec.chance_code(ply))
+        else:
+            both.go(ATTEMPT, game.codec.action_code(ply))
+    assert both.at.words() == game.words()

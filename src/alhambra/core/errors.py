@@ -4,7 +4,9 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 
 MOST_SHOWN = 60
-HEADS = ("option", "column", "line")
+MOST_BITS = 10_000
+"""Longer numbers are shown in hexadecimal: Python refuses to write very long ones in decimal."""
+HEADS = ("option", "column", "line", "wanting")
 """Facts that a text begins with."""
 SPELT = {
     "from-to": "from {first} to {last}",
@@ -12,6 +14,7 @@ SPELT = {
     "at-least": "{least} or more",
     "at-most": "at most {most} ({name})",
     "digits": "at most {most} digits",
+    "number": "a whole number",
     "seats": "{seats}, as many as there are seats",
 }
 """How a text spells what is expected most often; of all else it tells key and facts."""
@@ -19,7 +22,22 @@ SPELT = {
 
 def shown(text: str) -> str:
     """What somebody wrote, in quotation marks and cut to a length that can be read."""
-    return f"'{text}'" if len(text) <= MOST_SHOWN else f"'{text[:MOST_SHOWN]}…'"
+    return f"'{_cut(text)}'"
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
+
+
+def _got(value: object) -> str:
+    """What was got; a number with its type, where that is no plain one."""
+    if value is None:
+        return "nothing"
+    if isinstance(value, str):
+        return shown(value)
+    if isinstance(value, int) and value.bit_length() > MOST_BITS:
+        return _cut(hex(value))
+    return _cut(repr(value) if hasattr(value, "__index__") else str(value))
 
 
 @dataclass(frozen=True)
@@ -130,9 +148,8 @@ class IllegalOption(AlhambraError, ValueError):
 
     def __init__(self, option: str, expected: str, got: object = None, **arguments: object) -> None:
         """Name the option, what was expected of it and, if there is something, what was got."""
-        found = "nothing" if got is None else shown(got) if isinstance(got, str) else str(got)
         super().__init__(
-            "option", about=option, option=option, expected=expected, got=found, **arguments
+            "option", about=option, option=option, expected=expected, got=_got(got), **arguments
         )
         self.option = option
 

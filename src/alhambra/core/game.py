@@ -14,7 +14,7 @@ from alhambra.core.chance import Dealer
 from alhambra.core.codec import Codec, Known
 from alhambra.core.errors import IllegalAction, IllegalChance
 from alhambra.core.event import Event
-from alhambra.core.holding import (
+from alhambra.core.questions import (
     ATTEMPT,
     BELOW_CODE,
     CODE,
@@ -24,9 +24,8 @@ from alhambra.core.holding import (
     REFUSED,
     REVEAL,
     SITUATION,
+    WEIGHT,
     WHY_NOT,
-    Holding,
-    holding_of,
 )
 from alhambra.core.reason import Reason
 from alhambra.core.record import Record, Teller
@@ -40,6 +39,8 @@ Chance = TypeVar("Chance")
 Outcome_co = TypeVar("Outcome_co", covariant=True)
 Observation_co = TypeVar("Observation_co", covariant=True)
 
+MOST_LISTED = 1 << 32
+"""More legal actions than any position has."""
 BETWEEN_MARKS = 16
 """After so many plies a game that tells keeps its position."""
 
@@ -78,10 +79,11 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         self._scribe: Scribe | None = None
         self.start: str | None = None
         """The position text this game began from; None for the rulebook's beginning."""
-        self._holding: Holding = holding_of(rules.kernels)
-        self._held = self._holding.hold(at)
-        self._situation = self._holding.ask(self._held, SITUATION, 0)
-        self._due = (self._situation & MOVER) + OVER
+        self.at = rules.kernels.layout.record(at)
+        """The position as the rules take it; leave it as it is."""
+        self._ask, self._list = rules.kernels.answer.call, rules.kernels.listing.call
+        self._situation: int = self._ask(self.at, SITUATION, 0)
+        self._due: int = (self._situation & MOVER) + OVER
         self._marks: list[Any] = []
         """How a game that tells was after every so many plies, to go back to without replaying."""
         self.deal_with(dealer)
@@ -112,17 +114,16 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def legal_actions(self) -> list[Action]:
         """All legal actions of the seat to move, in the order of their codes."""
-        if self._holding.successor is not None:
-            self._change_over()
-        return list(map(self._known.__getitem__, self._holding.legal(self._held)))
+        return list(map(self._known.__getitem__, self._list(self.at)))
 
     def legal_count(self) -> int:
         """How many legal actions there are, without making them."""
-        return self._holding.ask(self._held, COUNT, 0)
+        count: int = self._ask(self.at, COUNT, 0)
+        return count
 
     def nth_action(self, number: int) -> Action:
         """One of the legal actions, in their order from 0; raises IndexError beyond the last."""
-        code = self._holding.ask(self._held, NTH, number)
+        code = self._ask(self.at, NTH, number) if 0 <= number < MOST_LISTED else REFUSED
         if code == REFUSED:
             raise IndexError(f"action {number} of {self.legal_count()}")
         action: Action = self._known[code]
@@ -143,7 +144,7 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         code = self._code(action)
         if code is None:
             return self.misshapen(action)
-        return self.reasons.numbered(self._holding.ask(self._held, WHY_NOT, code))
+        return self.reasons.numbered(self._ask(self.at, WHY_NOT, code))
 
     def _code(self, action: Action) -> int | None:
         """The code of an action; None if no code stands for it, since no position allows it."""
@@ -165,14 +166,12 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def play(self, action: Action, seat: int | None = None) -> None:
         """Apply a legal action, of a seat if it is named; raise IllegalAction otherwise."""
-        if self._holding.successor is not None:
-            self._change_over()
         before = None if self.told is None else self._looked()
         met = self._known.met.get(id(action))
         code = self._code(action) if met is None else met[0]
         situation = REFUSED
         if code is not None and (seat is None or seat == self._due):
-            situation = self._holding.ask(self._held, ATTEMPT, code)
+            situation = self._ask(self.at, ATTEMPT, code)
         if code is None or situation == REFUSED:
             raise self.refusal(action, seat) or AssertionError("it is legal")
         self._made(action, code, situation, before)
@@ -185,15 +184,15 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         """What chance can bring now, with probabilities; empty unless chance is due."""
         if self._due != CHANCE:
             return []
-        ways, at, kernels = self._situation >> WAYS, self.position, self.rules.kernels
-        weights = [(c, kernels.weight(at, c)) for c in range(kernels.chances)]
+        ways, codes = self._situation >> WAYS, range(self.rules.kernels.chances)
+        weights = [(code, self._ask(self.at, WEIGHT, code)) for code in codes]
         return [(self.codec.chance(c), Fraction(weight, ways)) for c, weight in weights if weight]
 
     def reveal(self, chance: Chance) -> None:
         """Let a chance happen; raise IllegalChance if it cannot."""
         before = None if self.told is None else self._looked()
         code = self.codec.chance_code(chance)
-        situation = self._holding.ask(self._held, REVEAL, code)
+        situation = self._ask(self.at, REVEAL, code)
         if situation == REFUSED:
             raise IllegalChance.at(self, chance)
         self._made(chance, code, situation, before)
@@ -207,11 +206,11 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def deal(self, dealer: Dealer) -> None:
         """Let a dealer reveal every chance that is due now, and none later."""
-        ask, chance_of = self._holding.ask, self.codec.chance
+        ask, at, chance_of = self._ask, self.at, self.codec.chance
         while self._due == CHANCE:
             before = None if self.told is None else self._looked()
             way = dealer.draw(len(self.plies), self._situation >> WAYS)
-            fallen = ask(self._held, FALL, way)
+            fallen = ask(at, FALL, way)
             code = fallen >> CODE
             self._made(chance_of(code), code, fallen & BELOW_CODE, before)
 
@@ -225,7 +224,7 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def _looked(self) -> Any:
         """What has to be known of this moment to tell what the next ply did."""
-        return self.kept() if self._scribe is None else self._scribe.look(self)
+        return self.position if self._scribe is None else self._scribe.look(self)
 
     def _made(self, ply: Action | Chance, code: int, situation: int, before: Any) -> None:
         """Remember a ply, who made it and, if asked to tell, what it did."""
@@ -244,13 +243,6 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
             self.told.append(scribe.note(self, before, code) if scribe else self._events(before))
             if len(self.plies) % BETWEEN_MARKS == 0:
                 self._marks.append(self._bare())
-
-    def _change_over(self) -> None:
-        """Hold the position in words from now on: the compiled rules are warm."""
-        at = self.position
-        self._holding = holding_of(self.rules.kernels)
-        self._held = self._holding.hold(at)
-        self._seen = None
 
     def _reach_stage(self) -> None:
         """What a game notes down when it has come to another stage; nothing, unless it says so."""
@@ -273,11 +265,29 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
 
     def copy(self) -> Self:
         """An independent game at the same moment; both share the story until one plays on."""
-        copied = self._bare()
-        copied.plies, copied.makers = self.plies, self.makers
-        copied.told, copied._marks = self.told, self._marks
-        self._shares_story = copied._shares_story = True
-        return copied
+        self._shares_story = True
+        return self._bare()
+
+    def __copy__(self, _memo: object = None) -> Self:
+        """The same as `copy`, and so is a deep copy: nothing of what both share ever changes."""
+        return self.copy()
+
+    __deepcopy__ = __copy__
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but what is worked out again: how the rules are asked, and what was seen."""
+        state = {**vars(self), "_shares_story": False}
+        for name in ("_ask", "_list", "_seen", "_teller", "weighed", "written", "expected"):
+            state.pop(name, None)
+        if self._scribe is not None:  # it writes for a table, which a pickle leaves
+            state.update(_scribe=None, told=None, _marks=[])
+        return state
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Ask the rules as this process has them."""
+        vars(self).update(state)
+        kernels = self.rules.kernels
+        self._ask, self._list = kernels.answer.call, kernels.listing.call
 
     def _own_story(self) -> None:
         """Go on with lists that no copy has."""
@@ -287,17 +297,16 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         self._shares_story = False
 
     def _bare(self) -> Self:
-        """A copy of everything but the story; nobody may play it before it has one."""
+        """A copy with the very story of this game; who plays on in one makes it two before."""
         copied = object.__new__(self.__class__)
-        copied.rules = self.rules
-        copied.dealer = self.dealer
-        copied.start = self.start
+        copied.at = self.at.copy()
+        copied.rules, copied.dealer, copied.start = self.rules, self.dealer, self.start
+        copied.plies, copied.makers = self.plies, self.makers
+        copied.told, copied._marks, copied._scribe = self.told, self._marks, self._scribe
+        copied._shares_story = self._shares_story
+        copied._ask, copied._list = self._ask, self._list
+        copied._situation, copied._due = self._situation, self._due
         copied.weighed = self.weighed
-        copied._scribe = self._scribe
-        copied._holding = self._holding
-        copied._held = self._holding.copy(self._held)
-        copied._situation = self._situation
-        copied._due = self._due
         return copied
 
     def alone(self) -> Self:
@@ -351,13 +360,9 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
         return hashlib.sha256(self.position_text().encode()).hexdigest()[:12]
 
     def words(self) -> list[int]:
-        """All numbers of the position in memory order, as compiled code takes them."""
-        return self._holding.words(self._held)
-
-    @property
-    def in_words(self) -> Any:
-        """The words that hold the position, to be left as they are; None where it is in plain."""
-        return self._holding.flat(self._held)
+        """All numbers of the position in memory order."""
+        words: list[int] = self.at.words()
+        return words
 
     def record(self, seats: Sequence[str] = ()) -> Record:
         """The whole story so far; name who sits where if you like."""
@@ -375,12 +380,8 @@ class Game(ABC, Generic[Action, Chance, Outcome_co, Observation_co]):
     def position(self) -> Any:
         """The numbers of this moment by their names; look now, and leave them as they are."""
         if self._seen is None:
-            self._seen = self._holding.look(self._held)
+            self._seen = self.rules.kernels.layout.glance(self.at.words())
         return self._seen
-
-    def kept(self) -> Any:
-        """The same, whatever is played."""
-        return self._holding.keep(self._held, self._seen)
 
     @abstractmethod
     def position_text(self) -> str:

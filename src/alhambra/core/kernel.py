@@ -1,7 +1,7 @@
-"""Marks the functions that are rules: plain Python as they stand, compiled when speed is wanted.
+"""Marks the functions that are rules: plain Python as they stand, and printed as C for speed.
 
-A kernel is a flat function over a position record and integers. It never raises, never allocates
-and calls only other kernels, so that `alhambra.core.twin` can compile it without a second source.
+A kernel is a flat function over records and numbers. It never raises, never allocates and calls
+only other kernels; `docs/kernels.md` says what it may contain. `alhambra.compiled` prints it.
 """
 
 from collections.abc import Callable
@@ -11,11 +11,10 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 _MARK = "__alhambra_kernel__"
-_SPELLING = "__alhambra_spelling__"
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
-    """Mark a rule that is compiled as a function of its own."""
+    """Mark a rule that becomes a C function of its own."""
     setattr(function, _MARK, "call")
     return function
 
@@ -26,22 +25,14 @@ def inlined(function: Callable[P, R]) -> Callable[P, R]:
     return function
 
 
-def compiled_as(
-    spelling: Callable[P, R],
-) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Mark a primitive that the compiler knows in another spelling, such as counting bits."""
+def written_as(expression: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Mark a primitive that C knows already, such as counting bits; `{}` is its argument."""
 
     def mark(function: Callable[P, R]) -> Callable[P, R]:
-        setattr(function, _MARK, "inline")
-        setattr(function, _SPELLING, spelling)
+        setattr(function, _MARK, expression)
         return function
 
     return mark
-
-
-def spelling_of(function: Any) -> Any:
-    """The function to compile in place of this one: itself, unless it has another spelling."""
-    return getattr(function, _SPELLING, function)
 
 
 def is_kernel(thing: Any) -> bool:
@@ -49,6 +40,7 @@ def is_kernel(thing: Any) -> bool:
     return hasattr(thing, _MARK)
 
 
-def is_inlined(thing: Any) -> bool:
-    """Is this rule to be woven into its callers?"""
-    return getattr(thing, _MARK, "") == "inline"
+def mark_of(function: Any) -> str:
+    """How it is marked: `call`, `inline`, or the C expression that says the same."""
+    mark: str = getattr(function, _MARK)
+    return mark

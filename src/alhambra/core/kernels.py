@@ -1,11 +1,13 @@
 """The kernels of a game: its rules as functions over its position, each in one named place."""
 
-import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from alhambra.core.memory import Layout
+from alhambra.core.questions import WEIGHT, answering
+from alhambra.core.root import Root, Scratch, Whole
 
 
 @dataclass(frozen=True)
@@ -42,20 +44,24 @@ class Kernels:
     fall: Callable[[Any, int], int]
     """Lets chance fall in one of the ways; the code of the chance it brings."""
 
+    game: str = ""
+    """What the library calls the game; nothing for one that is not in it."""
 
-class _Rooms(threading.local):
-    """Room for legal actions, one per thread and game: large, and used for a moment only."""
+    @cached_property
+    def answer(self) -> Root:
+        """Answers every question about a position; see `answering`."""
+        parts = Scratch(self.choices), self.layout, Whole(0, WEIGHT), Whole()
+        return Root(self._called("answer"), answering(self), *parts)
 
-    def __init__(self) -> None:
-        self.by_layout: dict[int, Any] = {}
+    @cached_property
+    def listing(self) -> Root:
+        """Lists the codes of all legal actions, ascending."""
+        parts = self.layout, Scratch(self.choices)
+        return Root(self._called("legal"), self.legal, *parts, lists="codes")
 
+    def _called(self, what: str) -> str:
+        return f"{self.game}.{what}" if self.game else ""
 
-_ROOMS = _Rooms()
-
-
-def room_for(layout: Layout[Any]) -> Any:
-    """This thread's room for the legal actions of a game."""
-    room = _ROOMS.by_layout.get(id(layout))
-    if room is None:
-        room = _ROOMS.by_layout[id(layout)] = layout.new()
-    return room
+    def __post_init__(self) -> None:
+        """Make the roots known."""
+        assert self.answer.parts and self.listing.parts

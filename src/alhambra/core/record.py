@@ -22,6 +22,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from alhambra.core.chance import check_seed
 from alhambra.core.errors import (
     AlhambraError,
     IllegalOption,
@@ -37,7 +38,8 @@ from alhambra.core.values import CHANCE
 if TYPE_CHECKING:
     from alhambra.core.game import Game
 
-WHOLE = re.compile(r"-?[0-9]{1,18}")
+WHOLE = re.compile(r"-?[0-9]{1,100}")
+"""A whole number that is not absurdly long."""
 MAGIC = "alhambra"
 CHANCE_MARK = "*"
 CHECK_MARK = "="
@@ -135,15 +137,13 @@ class Record:
             header[key.strip()] = value.strip()
             places[key.strip()] = number
         names = header.pop("seats", "")
-        seed = header.pop("seed", None)
-        if seed is not None and not WHOLE.fullmatch(seed):
-            raise RecordError(places["seed"], IllegalOption("seed", "number", seed))
+        seed = _parse_seed(header, places)
         return cls(
             game=game,
             version=version,
             header=MappingProxyType(header),
             seats=tuple(name.strip() for name in names.split(",")) if names else (),
-            seed=None if seed is None else int(seed),
+            seed=seed,
             start=header.pop("start", None),
             fair=_parse_fair(header, places),
             lines=tuple(_parse_story(lines, number)),
@@ -245,9 +245,22 @@ def _push(game: "Game[Any, Any, Any, Any]", line: Line) -> None:
 
 def _parse_title(line: str) -> tuple[str, int]:
     words = line.split("#", maxsplit=1)[0].split()
-    if len(words) != 3 or words[0] != MAGIC or not WHOLE.fullmatch(words[2]):
+    if len(words) != 3 or words[0] != MAGIC or not is_number(words[2]):
         raise RecordError(1, _unexpected("title", line.strip()))
     return words[1], int(words[2])
+
+
+def _parse_seed(header: dict[str, str], places: Mapping[str, int]) -> int | None:
+    text = header.pop("seed", None)
+    if text is None:
+        return None
+    try:
+        if not WHOLE.fullmatch(text):
+            raise IllegalOption("seed", "number", text)
+        check_seed(int(text))
+    except IllegalOption as error:
+        raise RecordError(places["seed"], error) from error
+    return int(text)
 
 
 def _parse_fair(header: dict[str, str], places: Mapping[str, int]) -> Fair | None:

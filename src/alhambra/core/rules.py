@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from alhambra import games
 from alhambra.core.errors import IllegalOption
-from alhambra.core.holding import warm
 from alhambra.core.kernels import Kernels
 from alhambra.core.option import Option
 
@@ -45,14 +44,6 @@ class Rules(ABC):
     @abstractmethod
     def from_position_text(cls, text: str) -> "Game[Any, Any, Any, Any]":
         """A game that goes on from a position; raises NotationError."""
-
-    @classmethod
-    def warm(cls) -> None:
-        """Return when the compiled rules of this game are ready; all its games use them then.
-
-        They are loaded from disk in a moment, or compiled in some seconds the first time.
-        """
-        warm(cls.kernels)
 
     @property
     @abstractmethod

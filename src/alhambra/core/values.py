@@ -15,6 +15,8 @@ __all__ = [
     "Grid",
     "Letter",
     "Number",
+    "RealGrid",
+    "Reals",
 ]
 
 CHANCE = -1
@@ -36,6 +38,13 @@ Letter: TypeAlias = Literal["P", "S", "A", "C", "G", "T"]
 """A type of buildings in texts."""
 
 LETTERS: tuple[Letter, ...] = get_args(Letter)
+
+
+Reals: TypeAlias = list[float]
+"""A row of floats in a record of training; declare its length with `Annotated[Reals, n]`."""
+
+RealGrid: TypeAlias = list[list[float]]
+"""A table of floats, likewise."""
 
 
 class Building(IntEnum):

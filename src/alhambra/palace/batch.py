@@ -1,15 +1,12 @@
 """Batches of random games, compiled, the same for a seed whatever the number of threads."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
-import numpy.typing as npt
-
-from alhambra.core.batch import share_out
+from alhambra.core.batch import simulated
 from alhambra.core.chance import GENERATOR, Generator, draw, seed_generator
-from alhambra.core.errors import IllegalOption
+from alhambra.core.checks import check_whole
 from alhambra.core.kernel import kernel
-from alhambra.core.twin import outermost
+from alhambra.core.root import Numbers, Root, Scratch, Whole
 from alhambra.core.values import CHANCE, OVER
 from alhambra.palace.counting import count, nth
 from alhambra.palace.game import Rules
@@ -17,8 +14,11 @@ from alhambra.palace.legal import due
 from alhambra.palace.ply import act, fall, ways
 from alhambra.palace.position import CHOICES, POSITION, Choices, Position
 
-RECORD = POSITION.dtype()
-"""The type of a position in compiled code."""
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+pour = POSITION.pour
 
 MOST_ACTIONS = 100_000
 """The rules know no end of redesigning; a random game is given up after so many actions."""
@@ -47,48 +47,45 @@ def play_out(at: Position, generator: Generator, choices: Choices, most_actions:
 
 @kernel
 def play_batch(
-    words: Any,
-    generators: Any,
-    rooms: Any,
-    beginning: Any,
+    at: Position,
+    generator: Generator,
+    choices: Choices,
+    beginning: Position,
     seed: int,
     first: int,
     most_actions: int,
-    scores: Any,
+    scores: list[int],
 ) -> int:
-    """Play games from number `first` on and write their scores; how many actions they took."""
-    at = words.view(RECORD)[0]
-    generator = generators[0]
-    choices = rooms[0]
+    """Play games from number `first` on and write their scores; how many actions they took.
+
+    There are as many games as `scores` has room for.
+    """
     actions = 0
-    for game in range(scores.shape[0]):
-        for word in range(words.shape[0]):
-            words[word] = beginning[word]
+    for game in range(len(scores) // max(beginning.rows, 1)):
+        pour(beginning, at)
         seed_generator(generator, seed, first + game)
         actions += play_out(at, generator, choices, most_actions)
-        for row in range(scores.shape[1]):
-            scores[game][row] = at.score[row] if due(at) == OVER else GIVEN_UP
+        for row in range(at.rows):
+            points = at.score[row] if due(at) == OVER else GIVEN_UP
+            scores[game * at.rows + row] = points
     return actions
 
 
+PLAY_BATCH = Root(
+    "palace.play_batch",
+    play_batch,
+    *(Scratch(POSITION), Scratch(GENERATOR), Scratch(CHOICES), POSITION),
+    *(Whole(), Whole(), Whole(), Numbers()),
+    lets_others_run=True,
+)
+
+
 def play_games(
-    rules: Rules,
-    first: int,
-    seed: int,
-    scores: npt.NDArray[np.int64],
-    most_actions: int = MOST_ACTIONS,
+    rules: Rules, first: int, seed: int, scores: Any, most_actions: int = MOST_ACTIONS
 ) -> int:
     """Play as many games as `scores` has rows, on this thread; the actions taken."""
-    actions: int = outermost(play_batch)(
-        np.zeros(POSITION.words, np.int64),
-        np.zeros(1, GENERATOR.dtype()),
-        np.zeros(1, CHOICES.dtype()),
-        np.array(POSITION.to_words(rules.beginning()), np.int64),
-        seed,
-        first,
-        most_actions,
-        scores,
-    )
+    beginning = POSITION.record(rules.beginning())
+    actions: int = PLAY_BATCH(beginning, seed, first, most_actions, scores)
     return actions
 
 
@@ -100,20 +97,16 @@ def simulate(
     threads: int | None = None,
     end: str = "refill",
     most_actions: int = MOST_ACTIONS,
-) -> npt.NDArray[np.int64]:
+) -> "npt.NDArray[np.int64]":
     """Final scores of random games: a row per game, a column per player, Dirk last.
 
     Every legal action is equally likely. A game that is not over after `most_actions` actions is
     given up, with -1 for every score: random players may redesign for ever, and the rules know no
     limit.
     """
-    if most_actions < 1:
-        raise IllegalOption("most_actions", "at-least", most_actions, least=1)
-    rules = Rules(players, end=end)
-    scores = np.zeros((max(games, 0), rules.rows), np.int64)
+    check_whole("most_actions", most_actions, least=1)
 
-    def play(start: int, end: int) -> None:
-        play_games(rules, start, seed, scores[start:end], most_actions)
+    def play(rules: Rules, first: int, scores: Any) -> None:
+        play_games(rules, first, seed, scores, most_actions)
 
-    share_out(play, games, seed=seed, threads=threads)
-    return scores
+    return simulated(play, Rules(players, end=end), games, seed=seed, threads=threads)

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from alhambra.palace.weighed import Weighed
 
 KERNELS = Kernels(
+    game=NAME,
     layout=POSITION,
     choices=CHOICES,
     actions=ACTIONS,
@@ -110,10 +111,9 @@ class Game(CoreGame[Action, Chance, Outcome, Observation]):
         super().__init__(rules, at, dealer)
 
     def _bare(self) -> Self:
-        """A copy of everything but the story."""
+        """A copy with the very story of this game."""
         copied = super()._bare()
-        copied.scorings = self.scorings
-        copied._scored = self._scored
+        copied.scorings, copied._scored = self.scorings, self._scored
         if self.weighed is not None:
             copied.expected = self.expected
         return copied

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from numbers import Integral
 
+from alhambra.core.codec import unknown
 from alhambra.core.text import Reader, is_number
 from alhambra.palace.actions import (
     Action,
@@ -80,7 +82,7 @@ class Notation:
 
     def action_code(self, action: Action) -> int:
         """The code of an action; raises ValueError for one that no code stands for."""
-        code = _find_code(action)
+        code = self.find_code(action)
         if code is None:
             raise ValueError(f"{action!r} has no code")
         return code
@@ -88,15 +90,19 @@ class Notation:
     def find_code(self, action: Action) -> int | None:
         """The code of an action; None for what no position allows, since no code stands for it.
 
-        Raises ValueError for what is no action: a tile or card the box does not hold.
+        Raises ValueError for a tile or card that the box does not hold, TypeError for no action.
         """
-        return _find_code(action)
+        try:
+            return _find_code(action)
+        except TypeError:
+            raise unknown(action, Action, reader="parse") from None
 
     def chance_code(self, chance: Chance) -> int:
-        """The code of a chance."""
-        if not isinstance(chance, Chance) or (code := CHANCE_CODE.get(chance)) is None:
-            raise ValueError(f"{chance!r} is nothing this game knows")
-        return code
+        """The code of a chance; raises as `find_code` does."""
+        try:
+            return CHANCE_CODE[chance]
+        except (KeyError, TypeError):
+            raise unknown(chance, Chance, reader="parse_chance") from None
 
     def parse_action(self, text: str) -> Action:
         """Read an action, such as `take y1 b3` or `place garden-8NW at +1,-2`."""
@@ -129,14 +135,17 @@ def _read(text: str) -> Action:
 def _check_parts(action: Action) -> None:
     """Refuse what is no action of this game."""
     if not isinstance(action, Action):
-        raise ValueError(f"{action!r} is nothing this game knows")
+        raise unknown(action, Action, reader="parse")
     most = FOUNTAIN if isinstance(action, Remove | Exchange) else FOUNTAIN - 1
     tiles = [getattr(action, "tile", 0), getattr(action, "new_tile", 0)]
     kinds = getattr(action, "cards", (0,))
+    place = getattr(action, "x", 0), getattr(action, "y", 0)
+    if not all(isinstance(number, Integral) for number in (*tiles, *kinds, *place)):
+        raise unknown(action, Action, reader="parse")
     if not 0 <= tiles[0] <= most or not 0 <= tiles[1] < FOUNTAIN or not kinds:
-        raise ValueError(f"{action!r} is nothing this game knows")
+        raise unknown(action, Action, reader="parse")
     if min(kinds) < 0 or max(kinds) >= SCORING:
-        raise ValueError(f"{action!r} is nothing this game knows")
+        raise unknown(action, Action, reader="parse")
 
 
 @lru_cache(REMEMBERED)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from alhambra.core.checks import check_choice, check_whole
 from alhambra.core.errors import IllegalOption
 from alhambra.core.option import Option
 from alhambra.core.text import is_number
@@ -36,12 +37,9 @@ class Options:
 
     def __post_init__(self) -> None:
         """Refuse what the rulebook does not know."""
-        if self.players not in PLAYER_COUNTS:
-            raise IllegalOption("players", "from-to", self.players, first=2, last=SEATS)
-        if self.hands not in HANDS:
-            raise IllegalOption("hands", "one-of", self.hands, choices=", ".join(HANDS))
-        if self.end not in ENDS:
-            raise IllegalOption("end", "one-of", self.end, choices=", ".join(ENDS))
+        check_whole("players", self.players, least=2, most=SEATS)
+        check_choice("hands", self.hands, HANDS)
+        check_choice("end", self.end, ENDS)
 
     @property
     def has_dirk(self) -> bool:

@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from alhambra.core.kernels import room_for
+from alhambra.core.root import Filling
 from alhambra.core.values import Building
-from alhambra.core.warmth import Warmable, plain
 from alhambra.palace.catalog import SIDES
 from alhambra.palace.codes import CELLS, x_of, y_of
 from alhambra.palace.names import cells_of
@@ -81,23 +80,23 @@ class Outcome:
 
 def scoring_of(at: Position, places: int) -> Scoring:
     """The account of a scoring that rewards so many places, held now."""
-    table = room_for(TALLY)
+    table = TALLY.new()
     tally(at, table, places)
     return _scoring(at, table)
 
 
-NEXT: Warmable[Tally] = Warmable(tally_next, POSITION, TALLY)
+NEXT: Filling[Tally] = Filling("palace.tally_next", tally_next, POSITION, TALLY)
 
 
 def next_scoring(at: Position) -> Scoring:
-    """What the next scoring would bring everybody if it were held now; compiled once warm."""
+    """What the next scoring would bring everybody if it were held now."""
     grounds = tuple([(at.built[seat], cells_of(at, seat)) for seat in range(at.players)])
-    key = NEXT.is_warm, at.rows, next_places(at), at.dirk, grounds
+    key = at.rows, next_places(at), at.dirk, grounds
     found = _KNOWN.get(key)
     if found is None:
         if len(_KNOWN) >= KNOWN:
             forget()
-        _, table = NEXT(at)
+        _, table = NEXT(POSITION.record(at))
         found = _KNOWN[key] = _scoring(at, table)
     return found
 
@@ -113,15 +112,14 @@ def forget() -> None:
 
 
 def _scoring(at: Position, table: Tally) -> Scoring:
-    places = int(table.rewarded)
-    counts, points = plain(table.counts), plain(table.points)
-    behind, equal = plain(table.behind), plain(table.equal)
+    places, counts, points = table.rewarded, table.counts, table.points
+    behind, equal, spots, wall = table.behind, table.equal, table.spots, table.wall
     accounts = tuple(
         _account(
             row,
             places,
             tuple(zip(counts[row], behind[row], equal[row], points[row], strict=True)),
-            None if row >= at.players else tuple(plain(table.spots[row][: table.wall[row]])),
+            None if row >= at.players else tuple(spots[row][: wall[row]]),
         )
         for row in range(at.rows)
     )

@@ -1,6 +1,6 @@
 """What every legal action would bring, as objects to be put into words or drawn.
 
-They are worked out by `weigh` and `tally`, compiled once `warm` has been called.
+They are worked out by `weigh` and `tally`.
 """
 
 from collections.abc import Sequence
@@ -26,9 +26,8 @@ from alhambra.palace.codes import x_of, y_of
 from alhambra.palace.money import one_card, worth_of
 from alhambra.palace.notation import NOTATION
 from alhambra.palace.offers import Chain, Offer, Payment, can_pay_exactly, chains_of
-from alhambra.palace.outcome import NEXT
 from alhambra.palace.position import TURN, Position
-from alhambra.palace.weighed import WEIGH, Weighed, numbers, weighed_of
+from alhambra.palace.weighed import Weighed, numbers, weighed_of
 from alhambra.palace.weighing import GAIN, NEW, OLD, TYPE_OF
 
 if TYPE_CHECKING:
@@ -162,12 +161,6 @@ class Outlook:
     """The tiles of the market, in the order of their slots; none while tiles are placed."""
     chains: tuple[Chain, ...]
     """Exact purchases that can be made one after the other, longest first."""
-
-
-def warm() -> None:
-    """Load the compiled rules that prospects are worked out by."""
-    WEIGH.warm()
-    NEXT.warm()
 
 
 def prospects_of(game: "Game") -> tuple[Prospect, ...]:

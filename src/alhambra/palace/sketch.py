@@ -9,7 +9,6 @@ from typing import Annotated, Protocol, cast
 
 from alhambra.core.bits import lowest
 from alhambra.core.kernel import kernel
-from alhambra.core.kernels import room_for
 from alhambra.core.memory import Layout
 from alhambra.core.values import Column, Number
 from alhambra.palace.building import OUTWARD
@@ -138,7 +137,7 @@ class _Grounds:
 
 @lru_cache(KNOWN)
 def _wall(tiles: int, cells: tuple[int, ...]) -> int:
-    sketch = room_for(SKETCH)
+    sketch = SKETCH.new()
     survey_wall(cast(Position, _Grounds(tiles, cells)), sketch, 0)
     return int(sketch.longest)
 

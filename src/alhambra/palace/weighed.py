@@ -1,10 +1,9 @@
 """What every legal action would change, in plain numbers: what prospects are told from."""
 
 from array import array
-from itertools import chain
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from alhambra.core.warmth import Warmable, plain
+from alhambra.core.root import Filling
 from alhambra.palace.catalog import SLOTS
 from alhambra.palace.position import POSITION, TURN
 from alhambra.palace.weighing import LINE, WEIGHING, Weighing, weigh
@@ -12,7 +11,7 @@ from alhambra.palace.weighing import LINE, WEIGHING, Weighing, weigh
 if TYPE_CHECKING:
     from alhambra.palace.game import Game
 
-WEIGH: Warmable[Weighing] = Warmable(weigh, POSITION, WEIGHING)
+WEIGH: Filling[Weighing] = Filling("palace.weigh", weigh, POSITION, WEIGHING)
 
 
 class Weighed(NamedTuple):
@@ -42,28 +41,25 @@ def weighed_of(game: "Game") -> Weighed:
     """What the legal actions would change, as numbers; worked out once for a position."""
     if game.weighed is None:
         at = game.position
-        count, table = WEIGH.over(game)
+        count, table = WEIGH(game.at)
         is_turn, seat = at.phase == TURN and count > 0, at.seat
         game.weighed = Weighed(
-            plain(table.codes[:count]),
-            _bytes(table.after[:count]),
-            int(table.wall[seat]),
-            int(table.rewarded),
-            plain(table.points[seat]),
-            plain(table.points[at.players]),
-            plain(table.fits) if is_turn else [0] * SLOTS,
-            plain(table.best) if is_turn else [],
-            _bytes(table.offered) if is_turn else b"",
+            WEIGHING.numbers(table, "codes", count),
+            _bytes(WEIGHING.numbers(table, "after", count * LINE)),
+            table.wall[seat],
+            table.rewarded,
+            table.points[seat],
+            table.points[at.players],
+            table.fits if is_turn else [0] * SLOTS,
+            table.best if is_turn else [],
+            _bytes(WEIGHING.numbers(table, "offered", SLOTS * LINE)) if is_turn else b"",
         )
     return game.weighed
 
 
-def _bytes(lines: Any) -> bytes:
-    """Lines of the room as memory holds them."""
-    if isinstance(lines, list):
-        return array("q", chain.from_iterable(lines)).tobytes()
-    written: bytes = lines.tobytes()
-    return written
+def _bytes(lines: list[int]) -> bytes:
+    """Lines as memory holds them."""
+    return array("q", lines).tobytes()
 
 
 def numbers(lines: bytes) -> list[list[int]]:

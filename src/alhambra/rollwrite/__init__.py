@@ -42,7 +42,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Load `simulate`, and NumPy and Numba with it, when it is first asked for."""
+    """Load `simulate` when it is first asked for."""
     if name == "simulate":
         from alhambra.rollwrite.batch import simulate
 

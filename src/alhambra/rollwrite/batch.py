@@ -1,14 +1,11 @@
 """Batches of random games, compiled, the same for a seed whatever the number of threads."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
-import numpy.typing as npt
-
-from alhambra.core.batch import share_out
+from alhambra.core.batch import simulated
 from alhambra.core.chance import GENERATOR, Generator, draw, seed_generator
 from alhambra.core.kernel import inlined, kernel
-from alhambra.core.twin import outermost
+from alhambra.core.root import Numbers, Root, Scratch, Whole
 from alhambra.core.values import CHANCE, OVER
 from alhambra.rollwrite.catalog import BLUE, SIDE, YELLOW, Sheet
 from alhambra.rollwrite.counting import count, nth
@@ -17,11 +14,14 @@ from alhambra.rollwrite.game import Rules
 from alhambra.rollwrite.legal import due
 from alhambra.rollwrite.ply import act, fall, ways
 from alhambra.rollwrite.position import CHOICES, POSITION, ROLL_FOUR, ROLL_PAIR, Choices, Position
-from alhambra.rollwrite.scoring import ACCOUNTS, TOTAL, tally
+from alhambra.rollwrite.scoring import ACCOUNTS, TOTAL, Accounts, tally
 from alhambra.rollwrite.turn import laid
 
-RECORD = POSITION.dtype()
-"""The type of a position in compiled code."""
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+pour = POSITION.pour
 
 
 @kernel
@@ -61,44 +61,43 @@ def roll_pair(at: Position, generator: Generator) -> None:
 
 @kernel
 def play_batch(
-    words: Any,
-    generators: Any,
-    rooms: Any,
-    tables: Any,
-    beginning: Any,
+    at: Position,
+    generator: Generator,
+    choices: Choices,
+    accounts: Accounts,
+    beginning: Position,
     seed: int,
     first: int,
-    scores: Any,
+    scores: list[int],
 ) -> int:
-    """Play games from number `first` on and write their scores; how many actions they took."""
-    at = words.view(RECORD)[0]
-    generator = generators[0]
-    choices = rooms[0]
-    accounts = tables[0]
+    """Play games from number `first` on and write their scores; how many actions they took.
+
+    There are as many games as `scores` has room for.
+    """
     actions = 0
-    for game in range(scores.shape[0]):
-        for word in range(words.shape[0]):
-            words[word] = beginning[word]
+    for game in range(len(scores) // max(beginning.rows, 1)):
+        pour(beginning, at)
         seed_generator(generator, seed, first + game)
         actions += play_out(at, generator, choices)
         tally(at, accounts)
-        for row in range(scores.shape[1]):
-            scores[game][row] = accounts.points[row][TOTAL]
+        for row in range(at.rows):
+            scores[game * at.rows + row] = accounts.points[row][TOTAL]
     return actions
 
 
-def play_games(rules: Rules, first: int, seed: int, scores: npt.NDArray[np.int64]) -> int:
+PLAY_BATCH = Root(
+    "rollwrite.play_batch",
+    play_batch,
+    *(Scratch(POSITION), Scratch(GENERATOR), Scratch(CHOICES), Scratch(ACCOUNTS), POSITION),
+    *(Whole(), Whole(), Numbers()),
+    lets_others_run=True,
+)
+
+
+def play_games(rules: Rules, first: int, seed: int, scores: Any) -> int:
     """Play as many games as `scores` has rows, on this thread; the actions taken."""
-    actions: int = outermost(play_batch)(
-        np.zeros(POSITION.words, np.int64),
-        np.zeros(1, GENERATOR.dtype()),
-        np.zeros(1, CHOICES.dtype()),
-        np.zeros(1, ACCOUNTS.dtype()),
-        np.array(POSITION.to_words(rules.beginning()), np.int64),
-        seed,
-        first,
-        scores,
-    )
+    beginning = POSITION.record(rules.beginning())
+    actions: int = PLAY_BATCH(beginning, seed, first, scores)
     return actions
 
 
@@ -111,17 +110,15 @@ def simulate(
     virtual: int | None = None,
     goal: str = "score",
     sheet: Sheet | None = None,
-) -> npt.NDArray[np.int64]:
+) -> "npt.NDArray[np.int64]":
     """Final scores of random games: a row per game, a column per row of the score sheet.
 
     Every legal action is equally likely. Game number n of a seed is the same however many games are
     asked for and however many threads (as many as there are cores by default) share the work.
     """
-    rules = Rules(players, virtual, goal, sheet or Sheet())
-    scores = np.zeros((max(games, 0), rules.rows), np.int64)
 
-    def play(start: int, end: int) -> None:
-        play_games(rules, start, seed, scores[start:end])
+    def play(rules: Rules, first: int, scores: Any) -> None:
+        play_games(rules, first, seed, scores)
 
-    share_out(play, games, seed=seed, threads=threads)
-    return scores
+    rules = Rules(players, virtual, goal, Sheet() if sheet is None else sheet)
+    return simulated(play, rules, games, seed=seed, threads=threads)

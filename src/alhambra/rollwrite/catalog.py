@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from alhambra.core.checks import check_whole
 from alhambra.core.errors import AlhambraError, IllegalOption
 from alhambra.core.text import is_number
 from alhambra.core.values import BUILDINGS, LETTERS, Building
@@ -53,10 +54,12 @@ class Sheet:
 
     def __post_init__(self) -> None:
         """Refuse what is no sheet."""
+        if not isinstance(self.grid, tuple):
+            raise IllegalOption("sheet", "sheet-rows", self.grid, rows=SIDE)
         if len(self.grid) != SIDE:
             raise IllegalOption("sheet", "sheet-rows", len(self.grid), rows=SIDE)
         for number, row in enumerate(self.grid, 1):
-            if len(row) != SIDE:
+            if not isinstance(row, str) or len(row) != SIDE:
                 raise IllegalOption("sheet", "sheet-row", row, row=number, letters=SIDE)
             for letter in row:
                 if letter not in LETTERS:
@@ -64,8 +67,7 @@ class Sheet:
         for building in Building:
             if self.boxes(building) == 0:
                 raise IllegalOption("sheet", "building", building=building.letter)
-        if self.coins < START_COINS:
-            raise IllegalOption("coins", "at-least", self.coins, least=START_COINS)
+        check_whole("coins", self.coins, least=START_COINS)
         if self.coins > CELLS * SIDE:
             raise IllegalOption("coins", "at-most", self.coins, most=CELLS * SIDE, name="coins")
 

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from alhambra.rollwrite.prospects import Weighed
 
 KERNELS = Kernels(
+    game=NAME,
     layout=POSITION,
     choices=CHOICES,
     actions=ACTIONS,

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from alhambra.core.codec import unknown
 from alhambra.core.text import Reader
 from alhambra.rollwrite.actions import (
     COLOURS,
@@ -62,12 +63,18 @@ class Notation:
         """As records spell them; other spellings are read word by word."""
 
     def action_code(self, action: Action) -> int:
-        """The code of an action; raises ValueError for pips no die has."""
-        return _code(self._action_codes, action)
+        """The code of an action; raises ValueError for pips no die has, TypeError for no action."""
+        try:
+            return self._action_codes[action]
+        except (KeyError, TypeError):
+            raise unknown(action, Action, reader="parse") from None
 
     def chance_code(self, chance: Chance) -> int:
-        """The code of a chance; raises ValueError for pips no die has."""
-        return _code(self._chance_codes, chance)
+        """The code of a chance; raises ValueError for pips no die has, TypeError for no chance."""
+        try:
+            return self._chance_codes[chance]
+        except (KeyError, TypeError):
+            raise unknown(chance, Chance, reader="parse_chance") from None
 
     def parse_action(self, text: str) -> Action:
         """Read `construct y3 b5`, `second y1 b2`, `keep y3 b5`, `change y3 up`, `gain`, `done`."""
@@ -115,13 +122,6 @@ def read_die(reader: Reader, colours: Sequence[str]) -> tuple[int, int]:
         raise reader.error("die", dice=kinds)
     reader.word()
     return COLOURS.index(word[0]), int(word[1])
-
-
-def _code(codes: dict[Action, int] | dict[Chance, int], thing: Action | Chance) -> int:
-    try:
-        return codes[thing]  # type: ignore[index]
-    except KeyError:
-        raise ValueError(f"{thing!r} is nothing this game knows") from None
 
 
 NOTATION = Notation()

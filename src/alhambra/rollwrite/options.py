@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from alhambra.core.checks import check_choice, check_whole
 from alhambra.core.errors import IllegalOption
 from alhambra.core.option import Option
 from alhambra.core.text import is_number
@@ -41,20 +42,19 @@ class Options:
 
     def __post_init__(self) -> None:
         """Refuse what the rulebook does not know."""
-        if self.players not in PLAYER_COUNTS:
-            raise IllegalOption("players", "from-to", self.players, first=1, last=SEATS)
+        check_whole("players", self.players, least=1, most=SEATS)
         if self.virtual is None:
             object.__setattr__(self, "virtual", max(0, 3 - self.players))
         virtual = self.virtual_players
-        if self.players == 1 and not 2 <= virtual <= 4:
-            raise IllegalOption("virtual", "from-to", virtual, first=2, last=4)
+        check_whole("virtual", virtual)
+        if self.players == 1:
+            check_whole("virtual", virtual, least=2, most=4)
         if self.players > 1 and virtual != max(0, 3 - self.players):
             fixed = max(0, 3 - self.players)
             raise IllegalOption("virtual", "virtual-players", virtual, virtual=fixed)
-        if self.goal not in GOALS:
-            raise IllegalOption("goal", "one-of", self.goal, choices=", ".join(GOALS))
-        if self.goal == "versus" and self.players > 1:
-            raise IllegalOption("goal", "one-of", self.goal, choices=GOALS[0])
+        check_choice("goal", self.goal, GOALS if self.players == 1 else GOALS[:1])
+        if not isinstance(self.sheet, Sheet):
+            raise IllegalOption("sheet", "sheet", self.sheet)
 
     @property
     def virtual_players(self) -> int:

@@ -1,8 +1,8 @@
 """What every legal action would bring, as objects to be put into words or drawn (RW-3, RW-5).
 
-They are worked out by `weigh`, compiled once `warm` has been called. They are made by the dozen at
-every turn, and some are given out again: look, and leave them as they are. To freeze them would
-cost four times as much as to make them.
+They are worked out by `weigh`. They are made by the dozen at every turn, and some are given out
+again: look, and leave them as they are. To freeze them would cost four times as much as to make
+them.
 """
 
 from dataclasses import dataclass, field
@@ -10,8 +10,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from alhambra.core.bits import has
+from alhambra.core.root import Filling
 from alhambra.core.values import LETTERS, Letter
-from alhambra.core.warmth import Warmable, plain
 from alhambra.rollwrite.actions import Action, Change, Colour, Construct, Gain, Keep, Second
 from alhambra.rollwrite.catalog import CELLS, SEATS, SECOND_PRICE
 from alhambra.rollwrite.codes import ACTIONS, BLUE_OF, YELLOW_OF
@@ -20,11 +20,11 @@ from alhambra.rollwrite.events import Passed, pair_passed
 from alhambra.rollwrite.legal import crossings_built, crossings_opened
 from alhambra.rollwrite.lines import Line, lines_through
 from alhambra.rollwrite.notation import ACTION_OF
-from alhambra.rollwrite.outcome import Points, points_in, tallied
+from alhambra.rollwrite.outcome import Points, points_in
 from alhambra.rollwrite.position import POSITION, Position
 from alhambra.rollwrite.scoring import COINS, LINES, TOTAL
 from alhambra.rollwrite.sheet import building_at, cell_at
-from alhambra.rollwrite.weighing import PLACE, SHARED, WEIGHING, weigh
+from alhambra.rollwrite.weighing import LINE, PLACE, SHARED, WEIGHING, Weighing, weigh
 
 if TYPE_CHECKING:
     from alhambra.rollwrite.game import Game
@@ -121,12 +121,7 @@ AnyProspect: TypeAlias = (
     Constructing | ConstructingSecond | Changing | Gaining | Keeping | Declining
 )
 
-WEIGHED = Warmable(weigh, POSITION, WEIGHING)
-
-
-def warm() -> None:
-    """Load the compiled kernel, compiling it if need be."""
-    WEIGHED.warm()
+WEIGHED: Filling[Weighing] = Filling("rollwrite.weigh", weigh, POSITION, WEIGHING)
 
 
 class Weighed(NamedTuple):
@@ -143,19 +138,17 @@ class Weighed(NamedTuple):
 def weighed_of(game: "Game") -> Weighed:
     """The accounts of a game now and after each legal action, worked out once for a position."""
     if game.weighed is None:
-        count, room = WEIGHED.over(game)
-        points, codes = plain(room.points[: SEATS + count]), plain(room.codes[:count])
-        if not WEIGHED.is_warm:  # the room is used again
-            points = [line[:] for line in points]
+        count, room = WEIGHED(game.at)
+        codes = WEIGHING.numbers(room, "codes", count)
+        flat = WEIGHING.numbers(room, "points", (SEATS + count) * LINE)
+        points = [flat[at : at + LINE] for at in range(0, len(flat), LINE)]
         game.weighed = Weighed(points[: game.rules.rows], codes, points[SEATS:])
     return game.weighed
 
 
 def points_of(game: "Game") -> list[Points]:
-    """The points of every row if the game ended now; where it is slow, without the prospects."""
-    if WEIGHED.is_warm:
-        return [points_in(account) for account in weighed_of(game).accounts]
-    return tallied(game.position)
+    """The points of every row if the game ended now."""
+    return [points_in(account) for account in weighed_of(game).accounts]
 
 
 def prospects_of(game: "Game") -> list[AnyProspect]:

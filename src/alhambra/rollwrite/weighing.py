@@ -20,6 +20,8 @@ PLACE = ACCOUNT
 """The place in the type that an action builds, 0 for none."""
 SHARED = ACCOUNT + 1
 """How many share that place."""
+LINE = ACCOUNT + 2
+"""How many numbers a line has."""
 
 
 class Weighing(Protocol):
@@ -27,7 +29,7 @@ class Weighing(Protocol):
 
     codes: Annotated[Column, MOST_LEGAL]
     """The legal actions."""
-    points: Annotated[Grid, SEATS + MOST_LEGAL, ACCOUNT + 2]
+    points: Annotated[Grid, SEATS + MOST_LEGAL, LINE]
     """A line a row, then a line a legal action; behind the account a place and its sharers."""
 
 

@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 import alhambra
 from alhambra.bots import registry
 from alhambra.bots.advice import advisors
+from alhambra.core.library import is_loaded
 from alhambra.core.rules import find_rules
 from alhambra.server import beginning, games, lessons, mine, wire, wishes
 from alhambra.server.company import Company
@@ -207,8 +208,6 @@ async def advice(asking: Asking) -> Response:
     bot = wish.bot or (known[0] if known else "")
     if bot not in known:
         raise Refusal("bad-request", "no such bot can be asked")
-    if asking.context.warmth.is_warming:
-        raise Refusal("not-now", "the bots are not ready yet")
     ply = table.ply
     advising = asking.hall.thinkers.advise(table.game, bot, asking.asker)
     try:
@@ -302,18 +301,9 @@ async def lesson_step(asking: Asking) -> Response:
 
 
 async def status(asking: Asking) -> Response:
-    """Versions, and whether the compiled rules are ready."""
-    warmth = asking.context.warmth
-    return asking.answer(
-        wire.Status(
-            alhambra.__version__,
-            wire.WIRE,
-            asking.hall.settings.house,
-            warmth.is_ready,
-            warmth.are_bots_ready,
-            warmth.is_warming,
-        )
-    )
+    """Versions, and whether the rules run compiled."""
+    house = asking.hall.settings.house
+    return asking.answer(wire.Status(alhambra.__version__, wire.WIRE, house, is_loaded()))
 
 
 async def qr(asking: Asking) -> Response:

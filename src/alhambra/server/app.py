@@ -32,7 +32,6 @@ from alhambra.server.settings import Settings
 from alhambra.server.sharing import Sharing
 from alhambra.server.socket import Gate
 from alhambra.server.store import Store, Unreachable
-from alhambra.server.warm import Warmth
 
 COUNTING = 1
 """Seconds between two times that tables and sockets are counted."""
@@ -50,9 +49,8 @@ def application(settings: Settings) -> Starlette:
     store = Store(settings.database or sqlite_url(settings.data), settings.worker)
     people = People(store.setting("signing key", lambda: secrets.token_hex(32)))
     hall = Hall(store, people, settings)
-    warmth = Warmth()
-    context = Context(hall, people, warmth)
-    gate = Gate(hall, warmth)
+    context = Context(hall, people)
+    gate = Gate(hall)
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
@@ -61,8 +59,6 @@ def application(settings: Settings) -> Starlette:
         tasks = [asyncio.create_task(_sweep_on(hall, gate))]
         if hall.sharing is not None:
             tasks.append(asyncio.create_task(_watch_on(hall.sharing)))
-        if settings.compiled:
-            tasks.append(asyncio.create_task(warmth.warm()))
         if settings.put_away is not None:
             attic = Attic(store, settings.put_away)
             leads = None if hall.sharing is None else hall.sharing.takes_on
@@ -70,7 +66,6 @@ def application(settings: Settings) -> Starlette:
         if settings.metrics is not None:
             tasks.append(asyncio.create_task(_count_on(settings.metrics, hall, gate)))
         yield
-        warmth.stop()
         for task in tasks:
             task.cancel()
             with suppress(asyncio.CancelledError):

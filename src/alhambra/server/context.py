@@ -15,7 +15,6 @@ from alhambra.server.people import People, new_guest
 from alhambra.server.refusal import Refusal
 from alhambra.server.scheduler import Asker, IsCalledOff
 from alhambra.server.socket import is_own_origin
-from alhambra.server.warm import Warmth
 from alhambra.server.wire import Failure
 
 Body = TypeVar("Body")
@@ -30,7 +29,6 @@ class Context:
 
     hall: Hall
     people: People
-    warmth: Warmth
 
     def __post_init__(self) -> None:
         """Count what guests and addresses ask for."""

@@ -47,10 +47,6 @@ class Door(Protocol):
         """The legal actions of the seat to move with what each would bring."""
         ...
 
-    def warm(self) -> None:
-        """Load the compiled rules that views and choices use, compiling them if need be."""
-        ...
-
 
 class WritesViews(Door, Protocol):
     """The door to a game that writes its view in JSON by itself, in a fraction of the time."""

@@ -66,10 +66,9 @@ SETTINGS = (
     Setting("log", str, "form", "text", choices=("text", "json"), shown="text"),
     Setting("prefix", str, "path", ""),
     Setting("no-limits", default=False),
-    Setting("interpreted", default=False),
 )
 
 FILE = f"{PREFIX}SETTINGS"
 """The variable that names the settings file."""
-OTHERS = (FILE, f"{PREFIX}CACHE_DIR", f"{PREFIX}PROGRAM")
+OTHERS = (FILE, f"{PREFIX}LIBRARY", f"{PREFIX}PROGRAM")
 """Variables of ours that are no settings of a server."""

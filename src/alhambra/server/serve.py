@@ -14,6 +14,7 @@ from pathlib import Path
 import uvicorn
 from starlette.applications import Starlette
 
+from alhambra.core import library
 from alhambra.core.errors import AlhambraError
 from alhambra.server.app import application
 from alhambra.server.bus import bury
@@ -71,7 +72,6 @@ def serve(
     unlimited: bool = False,
     names: tuple[str, ...] = (),
     proxies: tuple[str, ...] = (),
-    compiled: bool = True,
     database: str | None = None,
     workers: int = 1,
     metrics: tuple[str, int] | None = None,
@@ -95,7 +95,6 @@ def serve(
             database=database,
             pace=Settings.pace if pace is None else pace,
             patience=Settings.patience if patience is None else patience,
-            compiled=compiled,
             put_away=put_away,
             limits=limits,
             names=(*names, host),
@@ -113,10 +112,7 @@ def serve(
             raise AlhambraError("unwritable", file=folder, cause=error.strerror) from error
         address = _address(host, number, prefix)
         kept = folder if database is None else place_of(address_of(database))
-        say("serving", address=address, folder=kept)
-        if settings.house is not None:
-            say("serving-others", address=f"{settings.house}/")
-            show(lines_of(squares_of(f"{settings.house}/")))
+        _tell_where(settings, address, kept, say=say, show=show)
         if metrics is not None:
             say("serving-metrics", address=_address(metrics[0], at.getsockname()[1]))
         if opening:
@@ -146,6 +142,24 @@ def serve(
             bury(engine, name)
 
         Workers(work, part).run(workers)
+
+
+def _tell_where(
+    settings: Settings,
+    address: str,
+    kept: Path | str,
+    *,
+    say: Callable[..., None],
+    show: Callable[[list[str]], None],
+) -> None:
+    """Say where people find the server, and how the rules run where they are slow."""
+    say("serving", address=address, folder=kept)
+    found = library.status()
+    if found.module is None:
+        say(f"rules-{found.why}", detail=found.detail)
+    if settings.house is not None:
+        say("serving-others", address=f"{settings.house}/")
+        show(lines_of(squares_of(f"{settings.house}/")))
 
 
 def _run(

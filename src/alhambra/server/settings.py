@@ -107,8 +107,6 @@ class Settings:
     """Seconds after which a table without company leaves the memory."""
     put_away: int | None = None
     """Days after which a table that nobody has looked at goes into the attic."""
-    compiled: bool = True
-    """Warm the compiled rules in the background."""
     limits: Limits = field(default_factory=Limits)
     names: tuple[str, ...] = ()
     """Names by which browsers may call it, besides those of this machine and of the house."""

@@ -18,8 +18,7 @@ from alhambra.server.hearing import DECODER, Hearing
 from alhambra.server.meter import refused
 from alhambra.server.refusal import Refusal
 from alhambra.server.store import Unreachable
-from alhambra.server.warm import Warmth
-from alhambra.server.wire import Error, Hurry, Pong, StatusMessage, Unsaid
+from alhambra.server.wire import Error, Hurry, Pong, Unsaid
 from alhambra.server.wishes import Act, FromPage, Pace, Ping, Say
 
 LOG = logging.getLogger("alhambra.socket")
@@ -35,11 +34,10 @@ PONG = encode(Pong())
 class Gate:
     """Lets sockets in and hears what they say."""
 
-    def __init__(self, hall: Hall, warmth: Warmth) -> None:
+    def __init__(self, hall: Hall) -> None:
         """Connections to the tables of a hall."""
         limits = hall.settings.limits
         self._hall = hall
-        self._warmth = warmth
         self._limits = limits
         tallies = hall.settings.tallies
         self._handshakes = tallies.buckets("handshakes", limits.handshakes, limits.handshake_burst)
@@ -50,7 +48,6 @@ class Gate:
         self._telling: dict[Company, asyncio.TimerHandle] = {}
         """Tables at which somebody came or went a moment ago."""
         self._tasks: set[asyncio.Task[None]] = set()
-        warmth.when_settled(self._announce_status)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from handshake to end."""
@@ -118,7 +115,6 @@ class Gate:
                 connection.close(TOO_MANY)
                 return
             connection.push(await company.greeting(connection.guest))
-            connection.push(self._status())
             if company.is_hurried:
                 connection.push(encode(Hurry(hurried=True)))
             company.join(connection)
@@ -197,21 +193,6 @@ class Gate:
                 connection.push(encode(Unsaid(refusal.error)))
         else:
             await self._hall.take_back(company, connection.guest, found.version)
-
-    def _status(self) -> bytes:
-        return encode(_status_of(self._warmth))
-
-    def _announce_status(self) -> None:
-        for connection in self._connections:
-            try:
-                connection.push(self._status())
-            except Exception:
-                LOG.exception("a page could not be told how the rules are")
-                connection.close(COME_BACK)
-
-
-def _status_of(warmth: Warmth) -> StatusMessage:
-    return StatusMessage(warmth.is_ready, warmth.are_bots_ready, warmth.is_warming)
 
 
 async def _announce_presence(company: Company) -> None:

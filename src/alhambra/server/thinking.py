@@ -17,7 +17,7 @@ from alhambra.bots.advice import advise
 from alhambra.bots.budget import AT_ONCE, Budgeted
 from alhambra.bots.deciding import BROKE, STAND_IN, decide
 from alhambra.bots.thinker import Idea
-from alhambra.core.bot import Warmed
+from alhambra.core.bot import Thinking
 from alhambra.core.errors import AlhambraError
 from alhambra.core.game import Game
 from alhambra.server.meter import THINKING
@@ -125,7 +125,7 @@ class Thinkers:
         look = game.alone()
 
         def question(share: float, is_off: IsCalledOff) -> tuple[list[Idea], float]:
-            ideas = advise(look, bot, is_patient=False, share=share, is_called_off=is_off)
+            ideas = advise(look, bot, share=share, is_called_off=is_off)
             return ideas, share
 
         return await self._ask(game, bot, question, asker, by_address=True)
@@ -190,7 +190,7 @@ def _kind_of(game: str, bot: str) -> Kind:
         return "quick"
     if not isinstance(made, Budgeted) or made.budget == AT_ONCE:
         return "quick"
-    return "searching" if isinstance(made, Warmed) else "program"
+    return "searching" if isinstance(made, Thinking) else "program"
 
 
 def _at_once(question: Question[Answer], _: float, is_off: IsCalledOff) -> Answer:
@@ -206,7 +206,7 @@ def choose(
     is_called_off: IsCalledOff = lambda: False,
 ) -> str:
     """The text of a bot's action, or of its stand-in's if it fails; raises CalledOff."""
-    decision = decide(game, bot, seed, is_patient=False, share=share, is_called_off=is_called_off)
+    decision = decide(game, bot, seed, share=share, is_called_off=is_called_off)
     if (trouble := decision.trouble) is not None:
         broken = trouble if trouble.key == BROKE else None  # a program's mistakes take a line
         LOG.error("the bot %s failed; %s decides: %s", bot, STAND_IN, trouble, exc_info=broken)

@@ -6,7 +6,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from alhambra.server.solo import NextMedal, Solo
 
-WIRE = 3
+WIRE = 4
 """Moves when a message changes its meaning."""
 
 Code = Literal[
@@ -300,15 +300,13 @@ class Qr(Struct):
 
 
 class Status(Struct):
-    """Versions, whether the compiled rules and the bots are ready, and the address in the house."""
+    """Versions, the address in the house, and whether the rules run compiled."""
 
     version: str
     wire: int
     house: str | None
     compiled: bool
-    bots: bool
-    """Do bots that search search already, or play without?"""
-    warming: bool
+    """Where they are interpreted, bots play without searching."""
 
 
 class TableMessage(Struct, tag="table"):
@@ -353,15 +351,6 @@ class Again(Struct, tag="again"):
     table: str
 
 
-class StatusMessage(Struct, tag="status"):
-    """Whether the compiled rules and the bots are ready, or are being made ready."""
-
-    compiled: bool
-    bots: bool
-    """Do bots that search search already, or play without?"""
-    warming: bool
-
-
 class Hurry(Struct, tag="hurry"):
     """Whether the bots of this table think with less than usual, since too many wait for some."""
 
@@ -385,15 +374,4 @@ class Pong(Struct, tag="pong"):
     """I am here."""
 
 
-FromServer = (
-    TableMessage
-    | Update
-    | Presence
-    | Refused
-    | Again
-    | StatusMessage
-    | Hurry
-    | Said
-    | Unsaid
-    | Pong
-)
+FromServer = TableMessage | Update | Presence | Refused | Again | Hurry | Said | Unsaid | Pong

@@ -10,28 +10,31 @@ import random
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from alhambra.bots import weights as files
-from alhambra.bots.brain import Beliefs, brain_of
+from alhambra.bots.brain import Beliefs
 from alhambra.bots.palace.beliefs import FEATURES, LEARNT, STAGES, tuned, weights_of
-from alhambra.bots.palace.desk import DESK
 from alhambra.bots.palace.features import LEFT, ONE
-from alhambra.bots.palace.mind import MIND
+from alhambra.bots.palace.mind import BRAIN, MIND
 from alhambra.bots.search import POLICY, VALUE
-from alhambra.core.holding import ATTEMPT, BELOW_CODE, FALL, SITUATION, holding_of
+from alhambra.core.arrays import numpy_for
+from alhambra.core.questions import ATTEMPT, BELOW_CODE, FALL, SITUATION
 from alhambra.core.situation import due_in, ways_in
 from alhambra.core.values import CHANCE, OVER
 from alhambra.palace import Rules
 from alhambra.palace.catalog import TILE_COUNT
 from alhambra.palace.position import POSITION, TURN
 
-Rows = npt.NDArray[np.int32]
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+else:
+    np = numpy_for("train")
+
+Rows: TypeAlias = "npt.NDArray[np.int32]"
 """Samples: game, stage, tiles left; the final score of every seat; its features."""
-Floats = npt.NDArray[Any]
+Floats: TypeAlias = "npt.NDArray[Any]"
 
 HEAD = 3
 ONE_IN = 4
@@ -57,11 +60,8 @@ class Playing:
     """Plays games of the policy and looks at turns."""
 
     def __init__(self, players: int, seed: int) -> None:
-        """Warm: everything compiled."""
-        self._brain = brain_of(MIND)
-        self._brain.warm()
+        """With players of all kinds."""
         self._rules = Rules(players=players)
-        self._rules.warm()
         self._seed = seed
         chance = random.Random(seed)  # noqa: S311
         self._beliefs = [self._variant(chance) for _ in range(VARIANTS)]
@@ -80,32 +80,28 @@ class Playing:
         players = self._rules.players
         chance = random.Random(f"{self._seed} {number}")  # noqa: S311
         seats = [chance.choice(self._beliefs) for _ in range(players)]
-        holding, room = holding_of(self._rules.kernels), self._brain.room()
-        held = holding.hold(self._rules.beginning())
-        situation = holding.ask(held, SITUATION, 0)
-        seen: list[Any] = []
+        at, room = POSITION.record(self._rules.beginning()), BRAIN.room()
+        ask = self._rules.kernels.answer.call
+        situation = ask(at, SITUATION, 0)
+        seen: list[list[int]] = []
         before = -1
         while (mover := due_in(situation)) != OVER:
             if mover == CHANCE:
                 way = chance.randrange(ways_in(situation))
-                situation = holding.ask(held, FALL, way) & BELOW_CODE
+                situation = ask(at, FALL, way) & BELOW_CODE
                 continue
-            room.enter(held, seats[mover], 0)
-            if mover != before and held[PHASE] == TURN and chance.randrange(ONE_IN) == 0:
+            room.enter(at, seats[mover], 0)
+            if mover != before and at.phase == TURN and chance.randrange(ONE_IN) == 0:
                 room.ask(VALUE, mover)
-                stage = int(held[HELD]).bit_count()
-                left = 1_000 * int(held[BAG]).bit_count() // TILE_COUNT
-                features = room.desk[SEEN : SEEN + players * FEATURES]
-                seen.append(np.concatenate([[number, stage, left], [0] * players, features]))
+                stage = at.scorings_held.bit_count()
+                left = 1_000 * at.bag.bit_count() // TILE_COUNT
+                features = [feature for row in room.desk.features[:players] for feature in row]
+                seen.append([number, stage, left, *[0] * players, *features])
             before = mover
-            situation = holding.ask(held, ATTEMPT, room.ask(POLICY))
+            situation = ask(at, ATTEMPT, room.ask(POLICY))
         rows = np.array(seen, np.int32).reshape(-1, width_of(players))
-        rows[:, HEAD : HEAD + players] = held[SCORE : SCORE + players]
+        rows[:, HEAD : HEAD + players] = at.score[:players]
         return rows
-
-
-PHASE, HELD, BAG, SCORE = map(POSITION.offset, ("phase", "scorings_held", "bag", "score"))
-SEEN = DESK.offset("features")
 
 
 def train(

@@ -1,5 +1,6 @@
 """How Roll & Write is thought about."""
 
+from alhambra.bots.brain import brain_of
 from alhambra.bots.mind import Mind
 from alhambra.bots.rollwrite.beliefs import WEIGHTS
 from alhambra.bots.rollwrite.desk import DESK
@@ -16,4 +17,6 @@ MIND = Mind(
     clock=clock,
     horizon=horizon,
     value=value,
+    name="rollwrite.think",
 )
+BRAIN = brain_of(MIND)

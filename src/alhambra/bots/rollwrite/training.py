@@ -7,7 +7,8 @@ from typing import Any
 
 from alhambra.bots import weights as files
 from alhambra.bots.rollwrite.beginning import first_table
-from alhambra.bots.rollwrite.beliefs import LEARNT, TURNS, WEIGHTS, Weights, greedy_weights
+from alhambra.bots.rollwrite.beliefs import LEARNT, WEIGHTS, Weights, greedy_weights
+from alhambra.bots.rollwrite.learning import MEMORY, PRACTISE
 from alhambra.bots.weights import Shipped
 from alhambra.rollwrite.game import Rules
 from alhambra.rollwrite.position import POSITION
@@ -105,30 +106,14 @@ def shipped(facts: dict[str, Any], weights: Weights) -> Shipped:
 
 
 class School:
-    """Compiled self-play with everything it needs to remember."""
+    """Self-play with everything it needs to remember."""
 
     def __init__(self, rules: Rules, weights: Weights, seed: int) -> None:
-        """Compile what is not compiled yet."""
-        import numpy as np
-
-        from alhambra.bots.rollwrite.desk import DESK
-        from alhambra.bots.rollwrite.learning import memory_type, practise
-        from alhambra.core.chance import GENERATOR
-        from alhambra.core.twin import outermost
-
-        self._np: Any = np
-        self._practise = outermost(practise)
-        self._words = np.array(WEIGHTS.to_words(weights), np.int64)
-        self._memory = np.zeros(1, memory_type())
-        self._memory["exact"][0] = weights.table
-        self._rooms = (
-            np.zeros(POSITION.words, np.int64),
-            np.zeros(1, DESK.dtype()),
-            self._words,
-            np.zeros(1, GENERATOR.dtype()),
-            self._memory,
-            np.array(POSITION.to_words(rules.beginning()), np.int64),
-        )
+        """At the table of these weights."""
+        self._weights = WEIGHTS.record(weights)
+        self._memory = MEMORY.record()
+        self._memory.exact = [float(number) for number in weights.table]
+        self._beginning = POSITION.record(rules.beginning())
         self._seed = seed
         self._decay = DECAY if rules.players > 1 else DECAY_ALONE
         self._spread: list[int] = weights.spread
@@ -136,7 +121,7 @@ class School:
     def practise(self, first: int, games: int, rate: float) -> dict[str, float]:
         """Play games and learn from them; the mean score, and how far judgements were off."""
         sums = self._play(first, games, rate)
-        error = (sums[1].sum() / sums[0].sum()) ** 0.5 / 100
+        error = (sum(sums[1]) / sum(sums[0])) ** 0.5 / 100
         mean = sums[2][1] / sums[2][0] / 100
         return {"mean": round(float(mean), 2), "error": round(float(error), 3)}
 
@@ -145,18 +130,27 @@ class School:
         sums = self._play(APART, games, 0.0)
         errors = [(off / max(count, 1.0)) ** 0.5 for count, off in zip(*sums[:2], strict=True)]
         self._spread = [max(1, round(SLOPE * error)) for error in errors]
-        error = (sums[1].sum() / sums[0].sum()) ** 0.5 / 100
+        error = (sum(sums[1]) / sum(sums[0])) ** 0.5 / 100
         mean = sums[2][1] / sums[2][0] / 100
         facts = {"mean_apart": round(float(mean), 2), "error_apart": round(float(error), 3)}
         return {**facts, "games_apart": games}
 
-    def _play(self, first: int, games: int, rate: float) -> Any:
-        sums = self._np.zeros((3, TURNS))
-        self._practise(*self._rooms, self._seed, first, games, rate, self._decay, sums)
+    def _play(self, first: int, games: int, rate: float) -> list[list[float]]:
+        PRACTISE(
+            self._weights,
+            self._memory,
+            self._beginning,
+            self._seed,
+            first,
+            games,
+            rate,
+            self._decay,
+        )
+        sums: list[list[float]] = self._memory.sums
         return sums
 
     def weights(self) -> Weights:
         """What is learned so far."""
-        weights = WEIGHTS.from_words(self._words.tolist())
+        weights = WEIGHTS.from_words(self._weights.words())
         weights.spread = self._spread
         return weights

@@ -25,23 +25,19 @@ def add_arguments(group: "argparse._ArgumentGroup", words: "Words") -> None:
 def seats_of(arguments: argparse.Namespace) -> str:
     """Who sits at the table where `--seats` does not say."""
     from alhambra.cli.seating import against_bots
-    from alhambra.core.errors import IllegalOption
+    from alhambra.core.checks import check_whole
 
     players = USUAL_PLAYERS if arguments.players is None else arguments.players
-    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-        raise IllegalOption(
-            "--players", "from-to", players, first=FEWEST_PLAYERS, last=MOST_PLAYERS
-        )
+    check_whole("--players", players, least=FEWEST_PLAYERS, most=MOST_PLAYERS)
     return against_bots("palace", players)
 
 
 def rules_of(arguments: argparse.Namespace, seats: int) -> "Rules":
     """The rules that the options ask for; raises IllegalOption."""
-    from alhambra.core.errors import IllegalOption
+    from alhambra.core.checks import check_whole
     from alhambra.palace import Rules
 
-    if not FEWEST_PLAYERS <= seats <= MOST_PLAYERS:
-        raise IllegalOption("--seats", "from-to", seats, first=FEWEST_PLAYERS, last=MOST_PLAYERS)
+    check_whole("--seats", seats, least=FEWEST_PLAYERS, most=MOST_PLAYERS)
     return Rules(players=seats, hands=arguments.hands or "secret", end=arguments.end or "refill")
 
 

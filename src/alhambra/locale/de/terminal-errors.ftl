@@ -69,6 +69,7 @@ wrong-two-forms = { $one } und { $other } sind zwei Formen desselben: wähle ein
 wrong-same-file = { $one } und { $other } nennen dieselbe Datei: wähle für eine der beiden eine andere
 wrong-two-places = { $one } und { $other } sagen beide, wo gespielt wird: wähle eines davon
 wrong-no-ray = --ray braucht Ray: pip install 'alhambra[ray]'
+wrong-no-numpy = { $wanting } braucht NumPy: pip install 'alhambra[numpy]'
 wrong-ray-address = kein Ray-Cluster unter { $address }: { $cause }
 wrong-other-contest = { $file } enthält einen anderen Wettkampf: { $name } ist dort { $kept }, hier { $got }
 wrong-no-results = { $file } enthält keine Ergebnisse der Arena
@@ -90,6 +91,8 @@ wrong-program-rests = { $count }-mal hintereinander keine Antwort; das Programm 
 wrong-program-died = das Programm ist beendet (Status { $status })
 wrong-program-long = eine Zeile ohne Ende
 wrong-program-garbage = keine Antwort: { $answer }
+wrong-not-measurable = der andere Commit lässt sich nicht messen: { $cause } (mit --python ein anderes Python wählen)
+wrong-nothing-compiled = die Regeln sind hier nicht kompiliert: python -m alhambra.compiled
 
 ## What was expected
 
@@ -170,6 +173,7 @@ expected-fewer-marks = weniger als { $marks } Marken für Reihe { $row } in dies
 expected-open-type = eine Art, die für Reihe { $row } nicht voll ist
 expected-other-dice = andere Würfel für Platz { $seat } in dieser Phase
 expected-second-building = ein zweites Gebäude, das möglich ist
+expected-sheet = ein Blatt, gemacht mit Sheet oder Sheet.parse
 expected-sheet-rows = { $rows } Reihen Gebäude
 expected-sheet-row = { $letters } Buchstaben in Reihe { $row }
 expected-building = jedes Gebäude, und { $building } fehlt

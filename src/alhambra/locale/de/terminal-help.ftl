@@ -98,7 +98,7 @@ command-serve-examples =
     Was angenommen ist, steht auf der Platte, bevor es jemand sieht; halte den Server an, wann du willst.
     Nenne einen Proxy mit --proxy und den öffentlichen Namen mit --name; er soll die Kopfzeilen Host, Origin,
     X-Forwarded-For und X-Forwarded-Proto und den WebSocket jedes Tisches weitergeben.
-command-doctor = nachsehen, ob ein Datenordner in Ordnung ist
+command-doctor = sagen, wie die Regeln laufen, und einen Datenordner prüfen
 command-doctor-examples =
     Beispiele:
       alhambra doctor                             dein Datenordner
@@ -124,6 +124,8 @@ command-bench-examples =
     Beispiele:
       alhambra bench                              wie schnell dieser Rechner Spiele spielt
       alhambra bench --against main~5             wievielmal so schnell wie ein anderer Commit
+      alhambra bench --against 2ae171a --python ~/old/bin/python
+                                                  der andere Commit mit einem anderen Python
       alhambra bench --json                       dasselbe als ein JSON-Objekt
 
 ## Options
@@ -139,6 +141,7 @@ help-plain = einfache Zeilen auch im Terminal, für Bildschirmleser
 help-file = eine Aufzeichnung; - für die Standardeingabe
 help-json = ein JSON-Objekt ausgeben
 help-against = mit einem anderen Commit dieses Repositorys vergleichen, beide abwechselnd gemessen
+help-python = mit --against: das Python für den anderen Commit, wenn er andere Bibliotheken braucht
 help-commitment = der Fingerabdruck, der vor dem ersten Zug gezeigt wurde
 help-seal = das Siegel, das dein Gerät notiert hat, bevor es seine Worte verriet
 help-position = eine Stellung; - für die Standardeingabe
@@ -161,7 +164,6 @@ help-no-limits = beliebig viele Tische und Nachrichten, zum Messen
 help-metrics = Messwerte für Prometheus unter ADRESSE:PORT mitteilen, als /metrics; lesen darf sie, wer dorthin gelangt
 help-put-away = Tische auf den Dachboden räumen, die so viele Tage niemand angesehen hat; nichts geht verloren (nie)
 help-log = wie geloggt wird: als text, oder als json mit einem Objekt je Zeile ({ $default })
-help-interpreted = die Regeln nicht im Hintergrund übersetzen
 help-settings = eine Datei mit Einstellungen in TOML; Optionen und die Umgebung gehen vor
 help-show-settings = alle Einstellungen zeigen, mit ihrer Herkunft, und enden
 help-solo = allein gegen V virtuelle Spieler spielen: 2 (üblich), 3 oder 4

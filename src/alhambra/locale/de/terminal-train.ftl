@@ -18,7 +18,6 @@ help-train-seed = eine Zahl, die allen Zufall einer neuen Datei bestimmt (0)
 help-train-file = die Datei, die aufhebt, was gelernt ist (SPIEL-SPIELER.weights)
 help-train-virtual = allein: gegen so viele virtuelle Spieler
 
-train-compiling = Das übersetzte Spiel wird geladen; beim ersten Mal wird es übersetzt, das dauert eine Minute.
 train-cut =
     Nach { $done } von { $total } Partien abgebrochen. { $kept ->
         [0] Davon ist noch nichts aufgehoben: Derselbe Befehl fängt von vorn an.

@@ -89,7 +89,6 @@ commands-help =
 ## Advice
 
 advice-thinks = { $bot } denkt über deinen Zug nach …
-advice-first = { $bot } denkt über deinen Zug nach; beim ersten Mal dauert das bis zu einer Minute …
 advice-idea = { $number }. { $line }: { $points } Punkte und { $percent } % Aussicht auf den Sieg; { $brings }.
 advice-who = Frag jemanden von diesen: { $bots }.
 
@@ -162,3 +161,11 @@ doctor-not-ours = { $file } ist keine Datenbank von alhambra. Nenne den Ordner d
 doctor-version = Die Datenbank hat Version { $version }, dieses Programm { $head }. Eine ältere wird beim Start des Servers angepasst.
 doctor-table = Tisch { $table } lässt sich nicht lesen: { $cause }.
 backup-made = Alle Tische sind nach { $file } kopiert ({ $kilobytes } kB).
+
+# Wie die Regeln laufen, und warum.
+
+rules-compiled = Die Regeln laufen kompiliert: { $detail }.
+rules-chosen = Die Regeln werden interpretiert, um ein Vielfaches langsamer, und Bots suchen nicht: So verlangt es ALHAMBRA_LIBRARY.
+rules-missing = Die Regeln werden interpretiert, um ein Vielfaches langsamer, und Bots suchen nicht: Bei der Installation von alhambra konnte nichts sie kompilieren. Installiere es neu, wo es einen C-Compiler gibt, oder mit ziglang.
+rules-stale = Die Regeln werden interpretiert, um ein Vielfaches langsamer, und Bots suchen nicht: Ihr Quelltext wurde geändert und ließ sich nicht kompilieren: { $detail }.
+rules-unloadable = Die Regeln werden interpretiert, um ein Vielfaches langsamer, und Bots suchen nicht: Die Bibliothek lässt sich nicht laden: { $detail }.

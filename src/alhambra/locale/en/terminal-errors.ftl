@@ -69,6 +69,7 @@ wrong-two-forms = { $one } and { $other } are two forms of the same: give one of
 wrong-same-file = { $one } and { $other } name the same file: choose another for one of them
 wrong-two-places = { $one } and { $other } both say where games are played: give one of them
 wrong-no-ray = --ray needs Ray: pip install 'alhambra[ray]'
+wrong-no-numpy = { $wanting } needs NumPy: pip install 'alhambra[numpy]'
 wrong-ray-address = no Ray cluster at { $address }: { $cause }
 wrong-other-contest = { $file } holds another contest: its { $name } is { $kept }, here it is { $got }
 wrong-no-results = { $file } holds no results of the arena
@@ -93,6 +94,8 @@ wrong-program-rests = no answer { $count } times in a row; it is left alone for 
 wrong-program-died = the program has ended (status { $status })
 wrong-program-long = a line without an end
 wrong-program-garbage = not an answer: { $answer }
+wrong-not-measurable = the other commit cannot be measured: { $cause } (--python names another Python for it)
+wrong-nothing-compiled = the rules are not compiled here: python -m alhambra.compiled
 
 ## What was expected
 
@@ -173,6 +176,7 @@ expected-fewer-marks = fewer than { $marks } marks for row { $row } in this phas
 expected-open-type = a type that is not full for row { $row }
 expected-other-dice = other dice for seat { $seat } in this phase
 expected-second-building = a second building that is possible
+expected-sheet = a sheet, made by Sheet or Sheet.parse
 expected-sheet-rows = { $rows } rows of buildings
 expected-sheet-row = { $letters } letters in row { $row }
 expected-building = every building, and { $building } is missing

@@ -98,7 +98,7 @@ command-serve-examples =
     What was accepted is on disk before anybody sees it; stop the server whenever you like.
     Behind a proxy, name it with --proxy and the public name with --name; let it pass on the Host, Origin,
     X-Forwarded-For and X-Forwarded-Proto headers and the WebSocket of every table.
-command-doctor = look whether a data folder is as it should be
+command-doctor = say how the rules run, and check a data folder
 command-doctor-examples =
     examples:
       alhambra doctor                             your data folder
@@ -124,6 +124,8 @@ command-bench-examples =
     examples:
       alhambra bench                              how fast games are played on this machine
       alhambra bench --against main~5             how many times as fast as another commit
+      alhambra bench --against 2ae171a --python ~/old/bin/python
+                                                  the other commit run by another Python
       alhambra bench --json                       the same as one JSON object
 
 ## Options
@@ -139,6 +141,7 @@ help-plain = plain lines even in a terminal, for screen readers
 help-file = a record; - for standard input
 help-json = print one JSON object
 help-against = compare with another commit of this repository, both measured in turn
+help-python = with --against: the Python that runs the other commit, if it needs other libraries
 help-commitment = the commitment that was shown before the first ply
 help-seal = the seal that your device noted before it told its words
 help-position = a position; - for standard input
@@ -161,7 +164,6 @@ help-no-limits = any number of tables and messages, for measuring
 help-metrics = tell metrics for Prometheus at HOST:PORT, under /metrics; whoever reaches it may read them
 help-put-away = put tables into the attic that nobody has looked at for so many days; nothing is lost (never)
 help-log = how to log: in text, or in json with one object a line ({ $default })
-help-interpreted = do not compile the rules in the background
 help-settings = a file of settings in TOML; flags and the environment win over it
 help-show-settings = print every setting and where it came from, and end
 help-solo = play alone against V virtual players: 2 (usual), 3 or 4

@@ -17,7 +17,6 @@ help-train-seed = a number that decides all chance of a new file (0)
 help-train-file = the file to keep what is learned in (GAME-PLAYERS.weights)
 help-train-virtual = alone: against so many virtual players
 
-train-compiling = Loading compiled play; the first time it is made, which takes a minute.
 train-cut =
     Broken off after { $done } of { $total } games. { $kept ->
         [0] None of them is kept yet: the same call begins anew.

@@ -88,7 +88,6 @@ commands-help =
 ## Advice
 
 advice-thinks = { $bot } thinks about your turn …
-advice-first = { $bot } thinks about your turn; the first time that takes up to a minute …
 advice-idea = { $number }. { $line }: { $points } points and a chance of { $percent } % to win; { $brings }.
 advice-who = Ask one of these: { $bots }.
 
@@ -161,3 +160,11 @@ doctor-not-ours = { $file } is not a database of alhambra. Name the folder of yo
 doctor-version = The database is of version { $version }, this program of { $head }. Starting the server brings an older one up to date.
 doctor-table = Table { $table } cannot be read: { $cause }.
 backup-made = All tables are copied into { $file } ({ $kilobytes } KB).
+
+# How the rules run, and why.
+
+rules-compiled = The rules run compiled: { $detail }.
+rules-chosen = The rules are interpreted, many times slower, and bots do not search: ALHAMBRA_LIBRARY says so.
+rules-missing = The rules are interpreted, many times slower, and bots do not search: nothing could compile them when alhambra was installed. Install it again where there is a C compiler, or with ziglang.
+rules-stale = The rules are interpreted, many times slower, and bots do not search: their source has changed and could not be compiled: { $detail }.
+rules-unloadable = The rules are interpreted, many times slower, and bots do not search: the library cannot be loaded: { $detail }.

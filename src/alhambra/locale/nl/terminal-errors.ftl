@@ -69,6 +69,7 @@ wrong-two-forms = { $one } en { $other } zijn twee vormen van hetzelfde: kies er
 wrong-same-file = { $one } en { $other } noemen hetzelfde bestand: kies voor één van beide een ander
 wrong-two-places = { $one } en { $other } zeggen allebei waar er gespeeld wordt: kies er een
 wrong-no-ray = --ray heeft Ray nodig: pip install 'alhambra[ray]'
+wrong-no-numpy = { $wanting } heeft NumPy nodig: pip install 'alhambra[numpy]'
 wrong-ray-address = geen Ray-cluster op { $address }: { $cause }
 wrong-other-contest = { $file } bevat een andere wedstrijd: { $name } is daar { $kept }, hier { $got }
 wrong-no-results = { $file } bevat geen uitslagen van de arena
@@ -93,6 +94,8 @@ wrong-program-rests = { $count } keer achter elkaar geen antwoord; het programma
 wrong-program-died = het programma is beëindigd (status { $status })
 wrong-program-long = een regel zonder einde
 wrong-program-garbage = geen antwoord: { $answer }
+wrong-not-measurable = de andere commit kan niet worden gemeten: { $cause } (met --python kies je een andere Python)
+wrong-nothing-compiled = de regels zijn hier niet gecompileerd: python -m alhambra.compiled
 
 ## What was expected
 
@@ -173,6 +176,7 @@ expected-fewer-marks = minder dan { $marks } merken voor rij { $row } in deze fa
 expected-open-type = een soort die voor rij { $row } niet vol is
 expected-other-dice = andere dobbelstenen voor stoel { $seat } in deze fase
 expected-second-building = een tweede gebouw dat mogelijk is
+expected-sheet = een blad, gemaakt met Sheet of Sheet.parse
 expected-sheet-rows = { $rows } rijen gebouwen
 expected-sheet-row = { $letters } letters in rij { $row }
 expected-building = elk gebouw, en { $building } ontbreekt

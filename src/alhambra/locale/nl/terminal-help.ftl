@@ -98,7 +98,7 @@ command-serve-examples =
     Wat is aangenomen, staat op schijf voordat iemand het ziet; stop de server wanneer je wilt.
     Noem een proxy met --proxy en de publieke naam met --name; laat hem de headers Host, Origin,
     X-Forwarded-For en X-Forwarded-Proto en de WebSocket van elke tafel doorgeven.
-command-doctor = kijken of een gegevensmap in orde is
+command-doctor = zeggen hoe de regels draaien, en een gegevensmap nakijken
 command-doctor-examples =
     voorbeelden:
       alhambra doctor                             je gegevensmap
@@ -124,6 +124,8 @@ command-bench-examples =
     voorbeelden:
       alhambra bench                              hoe snel deze computer spellen speelt
       alhambra bench --against main~5             hoeveel keer zo snel als een andere commit
+      alhambra bench --against 2ae171a --python ~/old/bin/python
+                                                  de andere commit met een andere Python
       alhambra bench --json                       hetzelfde als één JSON-object
 
 ## Options
@@ -139,6 +141,7 @@ help-plain = gewone regels, ook in een terminal, voor schermlezers
 help-file = een verslag; - voor de standaardinvoer
 help-json = één JSON-object afdrukken
 help-against = vergelijken met een andere commit van deze repository, om de beurt gemeten
+help-python = met --against: de Python voor de andere commit, als die andere bibliotheken nodig heeft
 help-commitment = de vingerafdruk die vóór de eerste zet werd getoond
 help-seal = het zegel dat je apparaat noteerde voordat het zijn woorden vertelde
 help-position = een stelling; - voor de standaardinvoer
@@ -161,7 +164,6 @@ help-no-limits = onbeperkt veel tafels en berichten, om te meten
 help-metrics = statistieken voor Prometheus geven op ADRES:POORT, onder /metrics; wie daar kan komen, mag ze lezen
 help-put-away = tafels naar zolder brengen waar zo veel dagen niemand naar gekeken heeft; er gaat niets verloren (nooit)
 help-log = hoe er gelogd wordt: als text, of als json met één object per regel ({ $default })
-help-interpreted = de regels niet op de achtergrond compileren
 help-settings = een bestand met instellingen in TOML; opties en de omgeving gaan voor
 help-show-settings = alle instellingen tonen met waar ze vandaan komen, en stoppen
 help-solo = alleen spelen tegen V virtuele spelers: 2 (gewoonlijk), 3 of 4

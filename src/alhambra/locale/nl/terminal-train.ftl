@@ -18,7 +18,6 @@ help-train-seed = een getal dat al het toeval van een nieuw bestand bepaalt (0)
 help-train-file = het bestand dat bewaart wat is geleerd (SPEL-SPELERS.weights)
 help-train-virtual = alleen: tegen zoveel virtuele spelers
 
-train-compiling = Gecompileerd spel wordt geladen; de eerste keer wordt het gemaakt, dat duurt een minuut.
 train-cut =
     Afgebroken na { $done } van { $total } partijen. { $kept ->
         [0] Daarvan is nog niets bewaard: dezelfde opdracht begint opnieuw.

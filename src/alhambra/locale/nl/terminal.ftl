@@ -88,7 +88,6 @@ commands-help =
 ## Advice
 
 advice-thinks = { $bot } denkt over je beurt na …
-advice-first = { $bot } denkt over je beurt na; de eerste keer duurt dat tot een minuut …
 advice-idea = { $number }. { $line }: { $points } punten en { $percent } % kans om te winnen; { $brings }.
 advice-who = Vraag een van deze: { $bots }.
 
@@ -161,3 +160,11 @@ doctor-not-ours = { $file } is geen database van alhambra. Noem de map van je ta
 doctor-version = De database is van versie { $version }, dit programma van { $head }. Een oudere wordt bijgewerkt als de server start.
 doctor-table = Tafel { $table } is niet te lezen: { $cause }.
 backup-made = Alle tafels zijn gekopieerd naar { $file } ({ $kilobytes } kB).
+
+# Hoe de regels draaien, en waarom.
+
+rules-compiled = De regels draaien gecompileerd: { $detail }.
+rules-chosen = De regels worden geïnterpreteerd, vele malen trager, en bots zoeken niet: dat zegt ALHAMBRA_LIBRARY.
+rules-missing = De regels worden geïnterpreteerd, vele malen trager, en bots zoeken niet: bij de installatie van alhambra kon niets ze compileren. Installeer het opnieuw waar een C-compiler is, of met ziglang.
+rules-stale = De regels worden geïnterpreteerd, vele malen trager, en bots zoeken niet: de broncode is gewijzigd en kon niet worden gecompileerd: { $detail }.
+rules-unloadable = De regels worden geïnterpreteerd, vele malen trager, en bots zoeken niet: de bibliotheek kan niet worden geladen: { $detail }.

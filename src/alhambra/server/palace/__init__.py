@@ -3,7 +3,7 @@
 from alhambra.palace.prospects import prospects_of as choices
 from alhambra.server.palace.lesson import LESSON
 from alhambra.server.palace.views import masked, own, view
-from alhambra.server.palace.written import warm, write_choices, write_own, write_view
+from alhambra.server.palace.written import write_choices, write_own, write_view
 
 __all__ = [
     "LESSON",
@@ -11,7 +11,6 @@ __all__ = [
     "masked",
     "own",
     "view",
-    "warm",
     "write_choices",
     "write_own",
     "write_view",

@@ -1,15 +1,15 @@
 """A position of the board game, its choices and what each seat alone sees in JSON, by a kernel.
 
 To make objects of them first takes ten times as long. `view`, `choices` and `own` say the same in
-objects, byte for byte; they answer until the kernel is compiled, where a game is over, and where
-all of it would be longer than any real game makes it.
+objects, byte for byte; they answer where a game is over, and where all of it would be longer than
+any real game makes it.
 """
 
 from typing import NamedTuple
 
 from msgspec.json import encode
 
-from alhambra.core.warmth import Warmable, letters, plain
+from alhambra.core.root import Filling, Whole
 from alhambra.palace import Game, prospects
 from alhambra.palace.position import POSITION
 from alhambra.server.palace import views
@@ -17,7 +17,7 @@ from alhambra.server.palace.pen import CHOICES, OFFERS_AND_CHAINS, OWNS, VIEW, W
 from alhambra.server.palace.viewing import PAST, SHOWN
 from alhambra.server.palace.writing import TOO_LONG, write
 
-WRITE: Warmable[Writing] = Warmable(write, POSITION, WRITING)
+WRITE: Filling[Writing] = Filling("palace.write", write, POSITION, WRITING, Whole(0, SHOWN | PAST))
 NO_OFFERS = b'[],"chains":[]}'
 
 
@@ -32,11 +32,6 @@ class Written(NamedTuple):
     """With the chains of them, and the end of what the mover sees; empty where there are none."""
     owns: tuple[bytes, ...]
     """What each seat alone sees, up to its offers."""
-
-
-def warm() -> None:
-    """Load the compiled kernel, compiling it if need be."""
-    WRITE.warm()
 
 
 def write_view(game: Game, *, shown: bool, is_past: bool = False) -> bytes:
@@ -64,14 +59,14 @@ def write_own(game: Game, seat: int) -> bytes:
 
 def _written(game: Game, how: int | None = None) -> Written | None:
     """What the kernel writes of a position, once; None where objects must say it."""
-    if not WRITE.is_warm or game.is_over:
+    if game.is_over:
         return None
     known: Written | None = game.written
     if known is None or how not in (None, known.how):
-        length, room = WRITE.over(game, how or 0)
+        length, room = WRITE(game.at, how or 0)
         if length == TOO_LONG:
             return None
-        text, ends = letters(room.text[:length]), plain(room.ends)
+        text, ends = WRITING.letters(room, "text", length), room.ends
         seats = range(OWNS, OWNS + game.rules.players)
         known = game.written = Written(
             how or 0,

@@ -5,7 +5,7 @@ from alhambra.rollwrite.prospects import prospects_of as choices
 from alhambra.server.rollwrite.lesson import LESSON
 from alhambra.server.rollwrite.scribe import SCRIBE
 from alhambra.server.rollwrite.views import masked, own, view
-from alhambra.server.rollwrite.written import warm, write_choices, write_view
+from alhambra.server.rollwrite.written import write_choices, write_view
 from alhambra.server.solo import LevelScores, Solo
 
 __all__ = [
@@ -16,7 +16,6 @@ __all__ = [
     "masked",
     "own",
     "view",
-    "warm",
     "write_choices",
     "write_view",
 ]

@@ -5,7 +5,7 @@ from typing import Annotated, Protocol
 from alhambra.core.memory import Layout
 from alhambra.core.values import Column, Number
 from alhambra.rollwrite.catalog import SECOND_PRICE
-from alhambra.rollwrite.position import PHASES, Position
+from alhambra.rollwrite.position import PHASES
 from alhambra.rollwrite.weighing import Weighing
 from alhambra.server import pen
 from alhambra.server.pen import Phrases
@@ -20,13 +20,6 @@ class Page(pen.Page, Protocol):
     text: Annotated[Column, LONGEST]
 
 
-class Told(Position, Page, Protocol):
-    """Room for what is written of a ply, and the position before it.
-
-    The position comes last: Numba would take a record that begins with one for a position.
-    """
-
-
 class Writing(Weighing, Page, Protocol):
     """Room for what was worked out, and for what is written of it."""
 
@@ -35,7 +28,7 @@ class Writing(Weighing, Page, Protocol):
 
 
 WRITING: Layout[Writing] = Layout(Writing)
-TOLD: Layout[Told] = Layout(Told)
+PAGE: Layout[Page] = Layout(Page)
 
 _phrase = Phrases()
 

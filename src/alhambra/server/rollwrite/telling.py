@@ -58,7 +58,7 @@ from alhambra.server.rollwrite.pen import (
     PASSED_YELLOW,
     ROUNDS,
     TO,
-    Told,
+    Page,
     say,
     told,
 )
@@ -70,26 +70,26 @@ PLY = 3
 
 
 @kernel
-def tell(at: Position, before: Told, code: int, about: int) -> int:
+def tell(at: Position, before: Position, page: Page, code: int, about: int) -> int:
     """Write what a ply did, an action or from ACTIONS on a chance; how many letters, or RARE."""
-    before.length = 0
+    page.length = 0
     if code >= ACTIONS + FIRST or at.phase == ENDED:
         return RARE
     if code >= ACTIONS:
-        tell_die(at, before, code - ACTIONS - SIDE + 1, about)
+        tell_die(at, before, page, code - ACTIONS - SIDE + 1, about)
     else:
-        tell_action(at, before, code, about)
+        tell_action(at, before, page, code, about)
     if at.rounds_begun > before.rounds_begun:
         if before.rounds_begun == 0 or has_award(at, before):
             return RARE
-        begin(before, HAS_BEGUN, at.rounds_begun)
-        told(before, ROUNDS, at.rounds)
-        finish(before, about)
-    return before.length
+        begin(page, HAS_BEGUN, at.rounds_begun)
+        told(page, ROUNDS, at.rounds)
+        finish(page, about)
+    return page.length
 
 
 @kernel
-def has_award(at: Position, before: Told) -> bool:
+def has_award(at: Position, before: Position) -> bool:
     """Was a type awarded to somebody (RW-4.1)?"""
     for row in range(at.rows):
         for building in range(BUILDINGS):
@@ -99,89 +99,89 @@ def has_award(at: Position, before: Told) -> bool:
 
 
 @inlined
-def begin(before: Told, phrase: int, value: int) -> None:
+def begin(page: Page, phrase: int, value: int) -> None:
     """Begin an event."""
-    if before.length > 0:
-        letter(before, COMMA)
-    told(before, phrase, value)
+    if page.length > 0:
+        letter(page, COMMA)
+    told(page, phrase, value)
 
 
 @inlined
-def finish(before: Told, about: int) -> None:
+def finish(page: Page, about: int) -> None:
     """End an event with its ply."""
-    told(before, OF_PLY, about >> PLY)
-    say(before, END)
+    told(page, OF_PLY, about >> PLY)
+    say(page, END)
 
 
 @kernel
-def tell_action(at: Position, before: Told, code: int, about: int) -> None:
+def tell_action(at: Position, before: Position, page: Page, code: int, about: int) -> None:
     """Write what the mover did, and the pair that the next player got by it."""
     seat = before.row
     if code < SECOND_BUILDING:
-        tell_building(at, before, code, AS_FIRST)
-        finish(before, about)
+        tell_building(at, before, page, code, AS_FIRST)
+        finish(page, about)
         if at.phase != SECOND:
-            tell_pair(before, yellow_of(code), blue_of(code), about)
+            tell_pair(before, page, yellow_of(code), blue_of(code), about)
     elif code < KEEP_PAIR:
-        tell_building(at, before, code - SECOND_BUILDING, AS_SECOND)
-        finish(before, about)
+        tell_building(at, before, page, code - SECOND_BUILDING, AS_SECOND)
+        finish(page, about)
     elif code < CHANGE:
         yellow = yellow_of(code - KEEP_PAIR)
         blue = blue_of(code - KEEP_PAIR)
-        begin(before, HAS_KEPT, seat)
-        told(before, PASSED_YELLOW, yellow)
-        told(before, PASSED_BLUE, blue)
-        finish(before, about)
-        tell_pair(before, yellow, blue, about)
+        begin(page, HAS_KEPT, seat)
+        told(page, PASSED_YELLOW, yellow)
+        told(page, PASSED_BLUE, blue)
+        finish(page, about)
+        tell_pair(before, page, yellow, blue, about)
     elif code < GAIN:
         is_yellow = turned_colour(code) == YELLOW
-        begin(before, HAS_CHANGED, seat)
-        told(before, OF_COLOUR_YELLOW if is_yellow else OF_COLOUR_BLUE, turned_pips(code))
-        told(before, TO, turned_to(code))
-        finish(before, about)
+        begin(page, HAS_CHANGED, seat)
+        told(page, OF_COLOUR_YELLOW if is_yellow else OF_COLOUR_BLUE, turned_pips(code))
+        told(page, TO, turned_to(code))
+        finish(page, about)
     elif code < DONE:
-        begin(before, HAS_GAINED, seat)
-        told(before, PAID, at.circled[seat] - before.circled[seat])
-        finish(before, about)
+        begin(page, HAS_GAINED, seat)
+        told(page, PAID, at.circled[seat] - before.circled[seat])
+        finish(page, about)
     else:
-        tell_pair(before, 0, 0, about)
+        tell_pair(before, page, 0, 0, about)
 
 
 @kernel
-def tell_building(at: Position, before: Told, cell: int, which: int) -> None:
+def tell_building(at: Position, before: Position, page: Page, cell: int, which: int) -> None:
     """Write a building with its row and its column, as they are now (RW-3.3, RW-3.7)."""
     seat = before.row
     building = building_at(at, cell)
-    begin(before, HAS_BUILT, seat)
-    say(before, BUILDING)
-    letter(before, INITIALS[building])
-    letter(before, QUOTE)
-    told(before, PASSED_YELLOW, yellow_of(cell))
-    told(before, PASSED_BLUE, blue_of(cell))
-    told(before, COUNT, at.counts[seat][building])
-    told(before, OF_BOXES, at.boxes[building])
-    told(before, LINES_BEGIN, yellow_of(cell))
-    write_marks(before, size(at.marks[seat] >> (SIDE * (cell // SIDE)) & FIRST_ROW))
-    told(before, LINE_COLUMN, blue_of(cell))
-    write_marks(before, size(at.marks[seat] >> (cell % SIDE) & FIRST_COLUMN))
-    say(before, which)
+    begin(page, HAS_BUILT, seat)
+    say(page, BUILDING)
+    letter(page, INITIALS[building])
+    letter(page, QUOTE)
+    told(page, PASSED_YELLOW, yellow_of(cell))
+    told(page, PASSED_BLUE, blue_of(cell))
+    told(page, COUNT, at.counts[seat][building])
+    told(page, OF_BOXES, at.boxes[building])
+    told(page, LINES_BEGIN, yellow_of(cell))
+    write_marks(page, size(at.marks[seat] >> (SIDE * (cell // SIDE)) & FIRST_ROW))
+    told(page, LINE_COLUMN, blue_of(cell))
+    write_marks(page, size(at.marks[seat] >> (cell % SIDE) & FIRST_COLUMN))
+    say(page, which)
 
 
 @kernel
-def tell_pair(before: Told, yellow: int, blue: int, about: int) -> None:
+def tell_pair(before: Position, page: Page, yellow: int, blue: int, about: int) -> None:
     """Write the pair that the mover has passed on beside these dice (RW-3.3)."""
     seat = before.row
     if not passes_pair(before):
         return
-    begin(before, PASSED, seat)
-    told(before, PASSED_TO, next_seat(before, seat))
-    told(before, PASSED_YELLOW, die_beside(before, seat, YELLOW, yellow))
-    told(before, PASSED_BLUE, die_beside(before, seat, BLUE, blue))
-    finish(before, about)
+    begin(page, PASSED, seat)
+    told(page, PASSED_TO, next_seat(before, seat))
+    told(page, PASSED_YELLOW, die_beside(before, seat, YELLOW, yellow))
+    told(page, PASSED_BLUE, die_beside(before, seat, BLUE, blue))
+    finish(page, about)
 
 
 @kernel
-def tell_die(at: Position, before: Told, blue: int, about: int) -> None:
+def tell_die(at: Position, before: Position, page: Page, blue: int, about: int) -> None:
     """Write what was rolled when the last die, a blue one, has been; the yellow one came before."""
     row = before.row
     yellow = about & (1 << PLY) - 1
@@ -189,28 +189,28 @@ def tell_die(at: Position, before: Told, blue: int, about: int) -> None:
         building = building_at(at, cell_at(yellow, blue))
         count = at.counts[row][building]
         is_marked = count != before.counts[row][building]
-        begin(before, HAS_MARKED if is_marked else HAS_MISSED, row)
-        say(before, BUILDING)
-        letter(before, INITIALS[building])
-        letter(before, QUOTE)
-        told(before, PASSED_YELLOW, yellow)
-        told(before, PASSED_BLUE, blue)
+        begin(page, HAS_MARKED if is_marked else HAS_MISSED, row)
+        say(page, BUILDING)
+        letter(page, INITIALS[building])
+        letter(page, QUOTE)
+        told(page, PASSED_YELLOW, yellow)
+        told(page, PASSED_BLUE, blue)
         if is_marked:
-            told(before, COUNT, count)
-            told(before, OF_BOXES, at.boxes[building])
-        finish(before, about)
+            told(page, COUNT, count)
+            told(page, OF_BOXES, at.boxes[building])
+        finish(page, about)
     elif before.phase == ROLL_PAIR or (before.phase == ROLL_FOUR and at.phase != ROLL_FOUR):
-        begin(before, HAS_ROLLED, row)
-        say(before, LIST_YELLOW)
+        begin(page, HAS_ROLLED, row)
+        say(page, LIST_YELLOW)
         if before.phase == ROLL_FOUR:
-            item(before, 0, die_beside(before, row, YELLOW, yellow))
-            item(before, 1, yellow)
-            say(before, LIST_BLUE)
-            item(before, 0, last_die(before, row, BLUE))
-            item(before, 1, blue)
+            item(page, 0, die_beside(before, row, YELLOW, yellow))
+            item(page, 1, yellow)
+            say(page, LIST_BLUE)
+            item(page, 0, last_die(before, row, BLUE))
+            item(page, 1, blue)
         else:
-            item(before, 0, yellow)
-            say(before, LIST_BLUE)
-            item(before, 0, blue)
-        say(before, LIST_ENDS)
-        finish(before, about)
+            item(page, 0, yellow)
+            say(page, LIST_BLUE)
+            item(page, 0, blue)
+        say(page, LIST_ENDS)
+        finish(page, about)

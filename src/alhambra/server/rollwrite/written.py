@@ -1,26 +1,19 @@
 """A position of Roll & Write and its choices in JSON, written by a kernel.
 
 To make objects of them first takes ten times as long. `view` and `choices` say the same in objects,
-byte for byte; they answer until the kernel is compiled, and where a game is over.
+byte for byte; they answer where a game is over.
 """
 
 from msgspec.json import encode
 
-from alhambra.core.warmth import Warmable, letters
+from alhambra.core.root import Filling
 from alhambra.rollwrite import Game, prospects
 from alhambra.rollwrite.position import POSITION
 from alhambra.server.rollwrite import views
 from alhambra.server.rollwrite.pen import WRITING, Writing
-from alhambra.server.rollwrite.scribe import SCRIBE
 from alhambra.server.rollwrite.writing import write
 
-WRITE: Warmable[Writing] = Warmable(write, POSITION, WRITING)
-
-
-def warm() -> None:
-    """Load the compiled kernels, compiling them if need be."""
-    WRITE.warm()
-    SCRIBE.warm()
+WRITE: Filling[Writing] = Filling("rollwrite.write", write, POSITION, WRITING)
 
 
 def write_view(game: Game, *, shown: bool, is_past: bool = False) -> bytes:
@@ -37,10 +30,10 @@ def write_choices(game: Game) -> bytes:
 
 def _written(game: Game) -> tuple[bytes, bytes] | None:
     """A view and choices as the kernel writes them, once; None where objects must say it."""
-    if not WRITE.is_warm or game.is_over:
+    if game.is_over:
         return None
     if game.written is None:
-        length, room = WRITE.over(game)
-        text, end = letters(room.text[:length]), int(room.end_of_view)
+        length, room = WRITE(game.at)
+        text, end = WRITING.letters(room, "text", length), room.end_of_view
         game.written = text[:end], text[end:]
     return game.written

@@ -391,14 +391,12 @@
  */
 
 /**
- * Versions, whether the compiled rules and the bots are ready, and the address in the house.
+ * Versions, the address in the house, and whether the rules run compiled.
  * @typedef {object} Status
  * @property {string} version
  * @property {number} wire
  * @property {string | null} house
  * @property {boolean} compiled
- * @property {boolean} bots
- * @property {boolean} warming
  */
 
 /**
@@ -449,15 +447,6 @@
  */
 
 /**
- * Whether the compiled rules and the bots are ready, or are being made ready.
- * @typedef {object} StatusMessage
- * @property {"status"} type
- * @property {boolean} compiled
- * @property {boolean} bots
- * @property {boolean} warming
- */
-
-/**
  * Whether the bots of this table think with less than usual, since too many wait for some.
  * @typedef {object} Hurry
  * @property {"hurry"} type
@@ -485,7 +474,7 @@
  * @property {"pong"} type
  */
 
-/** @typedef {TableMessage | Update | Presence | Refused | Again | StatusMessage | Hurry | Said | Unsaid | Pong} FromServer */
+/** @typedef {TableMessage | Update | Presence | Refused | Again | Hurry | Said | Unsaid | Pong} FromServer */
 
 /** @typedef {Act | Undo | Say | Pace | Ping} FromPage */
 
