@@ -52,20 +52,21 @@ def listed(at: Scene, room: Scene, count: int) -> int:
 
 
 @kernel
-def waits(at: Scene, buffer: list[int], rounds: int) -> int:
+def waits(at: Scene, buffer: list[int], room: Scene, rounds: int) -> int:
     """Go round until somebody writes x; was there somebody?"""
     for _ in range(rounds):
         if at.x != 0:
             return 1
         at.y += 1
-        buffer[at.y & 7] += 1
+        room.y += 1
+        buffer[room.y & 7] += 1
     return 0
 
 
 @kernel
-def stays(at: Scene, buffer: list[int], rounds: int) -> int:
+def stays(at: Scene, buffer: list[int], room: Scene, rounds: int) -> int:
     """The same, and nobody else may run."""
-    return waits(at, buffer, rounds)
+    return waits(at, buffer, room, rounds)
 
 
 ROOTS = (
@@ -76,6 +77,6 @@ ROOTS = (
     root_of(numbers, Numbers()),
     root_of(several, Several(SCENE)),
     root_of(listed, SCENE, Scratch(SCENE), Whole(), lists="cells"),
-    root_of(waits, SCENE, Numbers(), Whole(), lets_others_run=True),
-    root_of(stays, SCENE, Numbers(), Whole()),
+    root_of(waits, SCENE, Numbers(), Scratch(SCENE), Whole(), lets_others_run=True),
+    root_of(stays, SCENE, Numbers(), Scratch(SCENE), Whole()),
 )

@@ -7,7 +7,7 @@ import threading
 import time
 import tracemalloc
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -183,6 +183,16 @@ def test_a_number_that_is_refused_leaves_a_record_alone(library: Any) -> None:
     assert record.words() == [0] * WORDS
 
 
+@pytest.mark.parametrize("given", [[1], [1] * (WORDS + 1), [*[1] * (WORDS - 1), "x"]])
+def test_a_list_that_is_refused_leaves_a_record_alone(library: Any, given: list[Any]) -> None:
+    record = kind_of(library, SCENE)(WORDS)
+    with pytest.raises((TypeError, ValueError)):
+        record.pour(given)
+    with pytest.raises((TypeError, ValueError)):
+        record.cells = given[-9:]
+    assert record.words() == [0] * WORDS
+
+
 def asked(library: Any) -> list[Callable[[], Any]]:
     """What is asked many times."""
     ask, layout = library.roots, kind_of(library, SCENE)
@@ -208,7 +218,7 @@ def asked(library: Any) -> list[Callable[[], Any]]:
 
 
 def test_nothing_is_lost_or_kept(library: Any) -> None:
-    """A hundred thousand answers and refusals leave as much behind as there was before."""
+    """Answers and refusals leave as much behind as there was before."""
 
     def refusing(error: Any, attempt: Callable[[], Any]) -> Callable[[], Any]:
         def ask() -> None:
@@ -223,20 +233,34 @@ def test_nothing_is_lost_or_kept(library: Any) -> None:
     watched = [library.Record, library.Field, None, True, False, 3, *library.roots.values()]
     for attempt, written in attempts:
         run(attempt, 10)  # what is made once
-        references = [sys.getrefcount(each) for each in watched]
-        tracemalloc.start()
-        before = tracemalloc.get_traced_memory()[0]
-        run(attempt, ROUNDS)
-        kept = tracemalloc.get_traced_memory()[0] - before
-        tracemalloc.stop()
-        grown = [
-            now - then
-            for then, now in zip(references, map(sys.getrefcount, watched), strict=True)
-            if now - then > 50
-        ]
         where = getattr(written, "__code__", written)
-        assert not grown, f"references grow by {where}"
-        assert kept < 20 * ROUNDS, f"{kept} bytes are kept by {where}"
+        references, kept = zip(*keeping(attempt, watched), strict=True)
+        assert min(references) < 50, f"references grow by {where}"
+        assert min(kept) < SMALLEST * ROUNDS, f"{kept} bytes are kept by {where}"
+
+
+SMALLEST = 16
+"""Bytes: nothing that Python makes is smaller."""
+TRIES = 20
+
+
+def keeping(attempt: Callable[[], Any], watched: list[Any]) -> Iterator[tuple[int, int]]:
+    """By how much references and memory grow, each try for itself, until nothing does.
+
+    What an attempt leaves behind is left behind in every try; what the interpreter or another
+    thread keeps in passing is not.
+    """
+    for _ in range(TRIES):
+        before = [sys.getrefcount(each) for each in watched]
+        tracemalloc.start()
+        run(attempt, ROUNDS)
+        kept = tracemalloc.get_traced_memory()[0]
+        tracemalloc.stop()
+        after = map(sys.getrefcount, watched)
+        grown = max(now - then for then, now in zip(before, after, strict=True))
+        yield grown, kept
+        if grown < 50 and kept < SMALLEST * ROUNDS:
+            return
 
 
 def run(attempt: Callable[[], Any], rounds: int) -> None:

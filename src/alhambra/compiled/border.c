@@ -121,12 +121,14 @@ static PyObject *record_letters(PyObject *self, PyObject *given) {
     return bytes;
 }
 
-/* Write whole numbers or floats over some words; how many there are must be right. */
+/* Write whole numbers or floats over some words: all of them, or none if they do not fit. */
 static int poured(int64_t *words, Py_ssize_t count, PyObject *numbers, int is_real) {
     PyObject *each, *steps = PyObject_GetIter(numbers);
-    Py_ssize_t at = 0;
     if (steps == NULL) return -1;
-    while ((each = PyIter_Next(steps)) != NULL) {
+    int64_t *taken = PyMem_Calloc(count, sizeof(int64_t));
+    Py_ssize_t at = 0;
+    if (taken == NULL) PyErr_NoMemory();
+    while (taken != NULL && (each = PyIter_Next(steps)) != NULL) {
         union {
             int64_t number;
             double real;
@@ -137,14 +139,15 @@ static int poured(int64_t *words, Py_ssize_t count, PyObject *numbers, int is_re
             word.number = number_of(each);
         Py_DecRef(each);
         if (PyErr_Occurred()) break;
-        if (at < count) words[at] = word.number;
+        if (at < count) taken[at] = word.number;
         at++;
     }
     Py_DecRef(steps);
-    if (PyErr_Occurred()) return -1;
-    if (at == count) return 0;
-    PyErr_Format(PyExc_ValueError, "got %zd numbers, expected %zd", at, count);
-    return -1;
+    if (!PyErr_Occurred() && at != count)
+        PyErr_Format(PyExc_ValueError, "got %zd numbers, expected %zd", at, count);
+    if (!PyErr_Occurred()) __builtin_memcpy(words, taken, sizeof(int64_t) * count);
+    PyMem_Free(taken);
+    return PyErr_Occurred() ? -1 : 0;
 }
 
 static PyObject *record_pour(PyObject *self, PyObject *numbers) {
@@ -442,7 +445,7 @@ static PyObject *call(PyObject *self, PyObject *const *given, Py_ssize_t count) 
         if (part->kind == SCRATCH) {
             void *scratch = called->scratch[at];
             if (of->lets_others_run) {
-                scratch = calloc(part->words, sizeof(int64_t));
+                scratch = PyMem_Calloc(part->words, sizeof(int64_t));
                 if (scratch == NULL) {
                     PyErr_NoMemory();
                     goto end;
@@ -478,7 +481,7 @@ static PyObject *call(PyObject *self, PyObject *const *given, Py_ssize_t count) 
     result = answer_of(of, arguments, answer);
 end:
     while (view_count > 0) PyBuffer_Release(views + --view_count);
-    while (lent_count > 0) free(lent[--lent_count]);
+    while (lent_count > 0) PyMem_Free(lent[--lent_count]);
     return result;
 }
 

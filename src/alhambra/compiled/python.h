@@ -144,6 +144,8 @@ IMPORTED PyObject *PyErr_Format(PyObject *, const char *, ...);
 IMPORTED PyObject *PyErr_Occurred(void);
 IMPORTED int PyErr_ExceptionMatches(PyObject *);
 IMPORTED PyObject *PyErr_NoMemory(void);
+IMPORTED void *PyMem_Calloc(size_t, size_t);
+IMPORTED void PyMem_Free(void *);
 IMPORTED void PyErr_Clear(void);
 IMPORTED PyThreadState *PyEval_SaveThread(void);
 IMPORTED void PyEval_RestoreThread(PyThreadState *);

@@ -56,8 +56,9 @@ ROOTS: dict[str, "Root"] = {}
 class Root:
     """A kernel as Python calls it: with records, numbers and buffers, one for each part.
 
-    It answers with a whole number; one that `lists` a field of its scratch answers with a list of
-    as many numbers of it as the kernel says. Let other threads run only where it takes long.
+    It answers with a whole number, 0 where the kernel answers nothing. One that `lists` a field of
+    its scratch answers with a list of as many numbers of it as the kernel says. Let other threads
+    run only where it takes long.
     """
 
     def __init__(
@@ -122,7 +123,7 @@ class Root:
         for native, plain in lent:
             native.pour(plain.words())
         if not self.lists:
-            return answer
+            return 0 if answer is None else answer
         place = next(at for at, part in enumerate(self.parts) if isinstance(part, Scratch))
         return getattr(arguments[place], self.lists)[:answer]
 
