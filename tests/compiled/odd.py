@@ -282,7 +282,7 @@ def reals(sums: Sums, a: int, share: float) -> int:
     for place in range(4):
         best += row[place] * sums.table[place % 3][place]
     sums.one = best
-    return round(best) if -1e15 < best < 1e15 else second(1, a > share)
+    return round(best) if -1e15 < best < 1e15 else second(1, float(a) > share)
 
 
 @kernel

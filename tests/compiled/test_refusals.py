@@ -49,8 +49,6 @@ def default(at, number=3):
 @kernel
 def one_of(*numbers):
     return 1
-
-
 """
 
 STATEMENTS = {
@@ -198,6 +196,8 @@ EXPRESSIONS = {
     "+a": "takes a number",
     "not at": "no whole number",
     "a in at.cells": "compared by",
+    "0.25 < HALF == at.x": "is no real",
+    "HALF < 9007199254740993": "is no real",
     "a is b": "compared by",
     "a not in BYTES": "compared by",
     "at == at": "compared by",

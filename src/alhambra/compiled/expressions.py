@@ -207,6 +207,10 @@ class Expressions(Constants):
         signs = [COMPARED.get(type(sign)) for sign in node.ops]
         if None in signs or not all(isinstance(part.type, Number | Real) for part in parts):
             raise self._refuse(node, "numbers are compared by == != < <= > >= only")
+        if any(isinstance(part.type, Real) for part in parts):
+            for part, each in zip(parts, (node.left, *node.comparators), strict=True):
+                if isinstance(part.type, Number) and not self._is_exact(each):
+                    raise self._refuse(node, f"`{shown(each)}` is no real: write `float(...)`")
         if len(signs) == 1:
             return self._ordered(
                 parts, lambda one, two: self._compared(str(signs[0]), one, two, parts)
@@ -224,6 +228,11 @@ class Expressions(Constants):
             else:
                 text += f"(int64_t)({compared})"
         return Piece(f"({{ {text}{closing}; }})", FLAG, any_reads(parts), any_writes(parts))
+
+    def _is_exact(self, node: ast.expr) -> bool:
+        """Is it a number that stays the same as a float?"""
+        constant = self._constant(node)
+        return constant is not None and abs(constant) <= 1 << 53
 
     def _compared(self, sign: str, one: Piece, two: Piece, parts: list[Piece]) -> Piece:
         text = f"({wide(one)} {sign} {wide(two)})"
