@@ -5,7 +5,7 @@ from itertools import pairwise, product
 import pytest
 
 from alhambra.bots.rollwrite.bound import bound, most_line_points, most_type_points
-from alhambra.bots.rollwrite.greedy import Greedy
+from alhambra.bots.rollwrite.levels import greedy
 from alhambra.core.values import LADDER
 from alhambra.rollwrite import Rules
 from alhambra.rollwrite.scoring import line_points
@@ -40,7 +40,7 @@ def test_no_game_exceeds_its_bound(virtual: int) -> None:
     for seed in range(6):
         game = Rules(1, virtual).new_game(seed=seed)
         while game.to_move is not None:
-            game.play(Greedy().choose(game))
+            game.play(greedy().choose(game))
         at = game.position
         assert game.outcome is not None
         most = bound(at.boxes, at.counts[1 : at.rows], turns=at.rounds, coins=at.coins)

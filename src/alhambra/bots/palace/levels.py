@@ -18,6 +18,7 @@ from alhambra.bots.palace.beliefs import FEATURES, GREEDY, LEARNT, STAGES, tuned
 from alhambra.bots.palace.mind import MIND
 from alhambra.bots.thinker import Thinker
 from alhambra.bots.weights import read_for
+from alhambra.bots.yardstick import Greedy
 from alhambra.palace import Rules
 
 MASON = {**GREEDY, "rival_share": 0, "still_there": 0, "growth": 0, "room": 0, "door": 0}
@@ -80,6 +81,11 @@ def teach(bot: Thinker, file: Path, rules: Rules) -> None:
     values = learnt_in(file, rules.players)
     assert isinstance(bot.beliefs, _Beliefs)
     bot.beliefs = _Beliefs(bot.beliefs.numbers, lambda _: values)
+
+
+def greedy(seed: int = 0) -> Greedy:
+    """The yardstick: purchases, money or redesign, and placing, to the end of its turn."""
+    return Greedy(MIND, weights_of(GREEDY))
 
 
 def apprentice(seed: int = 0) -> Thinker:

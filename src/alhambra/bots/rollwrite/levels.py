@@ -18,6 +18,7 @@ from alhambra.bots.rollwrite.beliefs import Weights, greedy_weights
 from alhambra.bots.rollwrite.mind import MIND
 from alhambra.bots.rollwrite.training import learned_of, read_for
 from alhambra.bots.thinker import Thinker
+from alhambra.bots.yardstick import Greedy
 from alhambra.core.bot import Bot
 from alhambra.rollwrite import Rules
 from alhambra.rollwrite.catalog import LINE_POINTS
@@ -96,6 +97,11 @@ def teach(bot: Thinker, file: Path, rules: Rules) -> None:
     """Let a bot value positions of these rules by the weights of a file; raises AlhambraError."""
     taught = Beliefs(MIND, learned_of(read_for(rules, file), rules.players))
     bot.beliefs = lambda _: taught
+
+
+def greedy(seed: int = 0) -> Bot:
+    """The yardstick: every change of dice it can pay, and every action after it."""
+    return Greedy(MIND, greedy_weights())
 
 
 def apprentice(seed: int = 0) -> Bot:
