@@ -1,6 +1,6 @@
 """Making a table: the form, who sits there, and the way to the first turn."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import open_form, play_out, table_of, wait_for_turn
@@ -37,6 +37,18 @@ def test_everybody_at_this_screen_needs_a_name(visit: Visit) -> None:
     ann.page.wait_for_url("**/table/*")
     ann.find(".playing").wait_for()
     expect(ann.find(".seat-list")).to_contain_text("Ben")
+
+
+def test_a_press_before_the_games_are_known_opens_the_form_when_they_are(visit: Visit) -> None:
+    ann, held = visit(), list[Route]()
+    ann.page.route("**/api/games", lambda route: held.extend([route]))
+    with ann.page.expect_request("**/api/games"):
+        ann.open()
+    form = open_form(ann)
+    expect(ann.find(".company")).to_be_visible()
+    assert form.count() == 0
+    held.pop().continue_()
+    form.get_by_label(ann.say("start-seat", number=2)).select_option("here")
 
 
 def test_a_game_that_could_not_begin_is_begun_at_its_table(visit: Visit) -> None:

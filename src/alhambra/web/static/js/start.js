@@ -48,6 +48,8 @@ export function StartPage() {
       setTrouble(error);
     }
   };
+  /** Opens the form for a table with people, as soon as it is known what can be played. */
+  const makeTable = () => listedGames().then((all) => (setGames(all), setDraft(peopleDraft(all))), setTrouble);
   useEffect(() => {
     load();
     const again = () => document.visibilityState === "visible" && load();
@@ -75,7 +77,7 @@ export function StartPage() {
         ${first ? html`<${Continue} key=${first.id} mine=${first} more=${first.status === "over" ? 0 : running - 1} />` : html`<${Welcome} games=${games} />`}
         ${games.map((offer) => html`<${GameCard} key=${offer.name} offer=${offer} onChange=${setDraft} />`)}
         ${games.filter(({ players }) => players[0] === 1).map((offer) => html`<${SoloCard} key=${offer.name} offer=${offer} played=${played} onChange=${setDraft} />`)}
-        <div class="company card"><${WithPeople} onMake=${() => games.length && setDraft(peopleDraft(games))} /><${NewHere} games=${games} /></div>
+        <div class="company card"><${WithPeople} onMake=${makeTable} /><${NewHere} games=${games} /></div>
       </div>
       <${Tiles} rows=${2} columns=${28} />
       <${MyTables} tables=${tables} games=${played} pages=${me.value?.pages} />
